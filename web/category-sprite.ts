@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 const folder = `${import.meta.dirname}/src/features/categories/icons`
-const id = 'virtual:category-sprite'
+const moduleId = 'virtual:category-sprite'
 const devUrl = '/category-sprite.svg'
 
 const names = () =>
@@ -21,8 +21,8 @@ const sprite = () =>
     .join('')}</svg>`
 
 /**
- * All category icons in one file that is fetched once and cached: as strings in the scripts they would be
- * an eighth of what a first visit may cost. `virtual:category-sprite` exports its `url` and the `names` in it.
+ * Serves all category icons as one cached SVG file: inlined in the scripts, they would take an eighth of the size limit
+ * of a first visit. `virtual:category-sprite` exports its `url` and the icons' `names`.
  */
 export const categorySprite = (): Plugin => {
   let isBuild = false
@@ -33,12 +33,12 @@ export const categorySprite = (): Plugin => {
       void middlewares.use(devUrl, (_request, response) => {
         response.setHeader('content-type', 'image/svg+xml').end(sprite())
       }),
-    resolveId: (source) => (source === id ? `\0${id}` : null),
-    load(asked) {
-      if (asked !== `\0${id}`) return null
+    resolveId: (source) => (source === moduleId ? `\0${moduleId}` : null),
+    load(id) {
+      if (id !== `\0${moduleId}`) return null
       const source = sprite()
       const fileName = `assets/categories-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.svg`
-      // The same name in the build for the browser and in the one that draws first screens.
+      // The client build and the SSR build need the same file name.
       if (isBuild) this.emitFile({ type: 'asset', fileName, source })
       const url = isBuild ? `/${fileName}` : devUrl
       return `export const url = ${JSON.stringify(url)}\nexport const names = ${JSON.stringify(names())}`

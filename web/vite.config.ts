@@ -4,7 +4,7 @@ import { defineConfig, minifySync, type Plugin, type UserConfig } from 'vite'
 import { categorySprite } from './category-sprite.ts'
 import { routeTable } from './route-table.ts'
 
-/** The faces that stand on every page; the rest are fetched when a letter needs them. */
+/** The fonts of every page; the others are loaded when a character needs them. */
 const preloadedFonts = /(fraunces-basic|atkinson-basic|figures)-[\w-]+\.woff2$/
 
 const preloadFonts = (): Plugin => ({
@@ -25,7 +25,7 @@ const preloadFonts = (): Plugin => ({
   },
 })
 
-/** What stands in the page itself is sent with each of them. */
+/** Minifies inline scripts, which are sent with each page. */
 const minifyInline = (): Plugin => ({
   name: 'minify-inline',
   apply: 'build',

@@ -8,7 +8,7 @@ import { ThemeChoice } from '../ui/theme-choice.tsx'
 import css from './account-menu.module.css'
 import { greetingName } from './nav-links.ts'
 
-/** The greeting, and under it what belongs to the account. A native popover: Escape and a press beside close it. */
+/** The greeting with the account menu. A native popover: Escape and an outside click close it. */
 export const AccountMenu = () => {
   const session = useSession()
   const id = useId()

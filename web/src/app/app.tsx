@@ -15,18 +15,18 @@ import { AppRoutes } from './app-routes.tsx'
 const queryClient = makeQueryClient((message) => showToast('error', message))
 watchConnectivity(() => void refetchShown(queryClient))
 
-/** What one person was shown must not be there for the next. */
-const useForgettingCache = () =>
+/** Clears the query cache when the user changes. */
+const useCacheClearing = () =>
   useEffect(() => {
-    let person = currentSession().user?.id
+    let userId = currentSession().user?.id
     return subscribe(() => {
       const { status, user } = currentSession()
-      if (status !== 'checking' && user?.id !== person) queryClient.clear()
-      person = user?.id
+      if (status !== 'checking' && user?.id !== userId) queryClient.clear()
+      userId = user?.id
     })
   }, [])
 
-/** What came with the page is shown, and alive; from now on there is the cache. */
+/** Finishes the takeover of the server-rendered page: makes it interactive, and drops the initial data. */
 const useTakeOver = () => {
   useLayoutEffect(() => {
     const root = document.getElementById('root')
@@ -37,7 +37,7 @@ const useTakeOver = () => {
 }
 
 export const App = () => {
-  useForgettingCache()
+  useCacheClearing()
   useTakeOver()
   return (
     <ErrorBoundary isWhole>

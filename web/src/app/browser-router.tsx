@@ -6,11 +6,11 @@ const { place, navigate, listen } = browserHistory()
 
 /** The router on the browser's history. */
 export const BrowserRouter = ({ children }: { children: ReactNode }) => {
-  const [here, setHere] = useState(place)
-  // The page at hand stays until the script of the next one is there.
-  useLayoutEffect(() => listen(() => startTransition(() => setHere(place()))), [])
+  const [location, setLocation] = useState(place)
+  // A transition keeps the current page until the script of the next one is loaded.
+  useLayoutEffect(() => listen(() => startTransition(() => setLocation(place()))), [])
   return (
-    <Router {...here} navigate={navigate}>
+    <Router {...location} navigate={navigate}>
       {children}
     </Router>
   )

@@ -4,25 +4,25 @@ import { perTab } from '../lib/storage.ts'
 const flag = 'moonpage.reloaded'
 const missing = new WeakSet<Error>()
 
-/** Notes from now on which errors are about a script of ours that could not be had. */
+/** Starts recording which errors are chunk load errors. */
 export const watchChunkErrors = (): void =>
   addEventListener('vite:preloadError', ({ payload }) => void missing.add(payload))
 
 export const isChunkError = (error: Error): boolean => missing.has(error)
 
 /**
- * A page that was updated while it stood open asks for scripts that are gone: loading it anew brings the new
- * ones. Once only, and not while the server is out of reach, when it would bring nothing at all.
- * @returns whether it loads anew
+ * Reloads a page whose chunks are gone because a new version was deployed. Only once per tab, and only while the server
+ * can be reached.
+ * @returns whether it reloads
  */
 export const reloadOnce = async (): Promise<boolean> => {
   if (perTab.get(flag) || !(await checkConnectivity())) return false
   perTab.set(flag, 'yes')
-  // Where nothing is kept it would load for ever.
+  // Without storage it would reload in a loop.
   if (!perTab.get(flag)) return false
   location.reload()
   return true
 }
 
-/** Once a page has arrived, the next missing script is another story. */
+/** Once a page has loaded, the next missing chunk may reload again. */
 export const forgetReload = (): void => perTab.remove(flag)

@@ -4,20 +4,20 @@ import { Button } from '../ui/button.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
 import css from './crash-screen.module.css'
 
-type BrokenProps = {
-  /** It broke because its script could not be had. */
+type CrashScreenProps = {
+  /** Its chunk could not be loaded. */
   isMissing: boolean
   isWhole: boolean
 }
 
-/** In place of what broke. No links of the router: it may be what broke. */
-export const CrashScreen = ({ isMissing, isWhole }: BrokenProps) => {
+/** Replaces what crashed. Uses no router links: the router may have crashed. */
+export const CrashScreen = ({ isMissing, isWhole }: CrashScreenProps) => {
   const Tag = isWhole ? 'main' : 'div'
   usePageTitle('Something went wrong')
-  const reach = useConnectivity()
+  const connectivity = useConnectivity()
   useEffect(() => {
-    if (isMissing && reach === 'back') location.reload()
-  }, [isMissing, reach])
+    if (isMissing && connectivity === 'back') location.reload()
+  }, [isMissing, connectivity])
   return (
     <Tag className={`wrap ${css.broken}`}>
       <img className="art" src="/art/lost.webp" alt="" width="220" height="243" />
@@ -25,7 +25,7 @@ export const CrashScreen = ({ isMissing, isWhole }: BrokenProps) => {
         <div role="alert">
           <h1>Oops! Something went wrong</h1>
           <p className="lead soft">
-            {isMissing && reach === 'away'
+            {isMissing && connectivity === 'away'
               ? 'We couldn’t load this page. It’ll open on its own once you’re back online.'
               : 'Something on this page broke. Your stories are safe. Try again, or start over from the home page.'}
           </p>

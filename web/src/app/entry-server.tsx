@@ -19,7 +19,7 @@ import {
 } from './prerendered-routes.ts'
 import { AppRoutes } from './app-routes.tsx'
 
-/** Nothing can be drawn of these without what the server read for them. */
+/** Pages that cannot be rendered without their story. */
 const needs = new Map<unknown, keyof InitialData>([
   [Home, 'recent'],
   [PublicStories, 'feed'],
@@ -31,32 +31,32 @@ await Promise.all(
   [Header, Home, PublicStories, PublicCover, PublicStory, Gate].map(({ preload }) => preload()),
 )
 
-const nothing = () => {}
+const noop = () => {}
 
 /**
- * Run by the server (server/src/infra/http/server-side-rendering.ts): the same components as in the browser, drawn once
- * for a visitor of whom nothing is known.
+ * Run by the server (server/src/infra/http/server-side-rendering.ts): renders the components of the browser app for an
+ * anonymous visitor.
  */
 export const renderOnServer: RenderOnServer = ({ pathname, search }, data, isShut) => {
-  const { parts, isDrawn } = componentsAt(pathname, isShut)
+  const { parts, isRendered } = componentsAt(pathname, isShut)
   const modules = parts.map(({ module }) => module)
   const isLacking = parts.some(({ part }) => {
     const need = needs.get(part)
     return need !== undefined && !data[need]
   })
-  if (!isDrawn || isLacking) return { html: '', modules, fonts: [] }
+  if (!isRendered || isLacking) return { html: '', modules, fonts: [] }
   setInitialData(data)
   const location = { pathname, search, hash: '', state: null, key: firstPlace }
   const html = renderToStaticMarkup(
-    <QueryClientProvider client={makeQueryClient(nothing)}>
+    <QueryClientProvider client={makeQueryClient(noop)}>
       <ConnectionStrip />
-      <Router location={location} navigationType="POP" navigate={nothing}>
-        {isShut ? <Gate onOpen={nothing} /> : <AppRoutes />}
+      <Router location={location} navigationType="POP" navigate={noop}>
+        {isShut ? <Gate onOpen={noop} /> : <AppRoutes />}
         <Toaster />
       </Router>
     </QueryClientProvider>,
   )
-  // Else it would be asked for when all else has come.
+  // Otherwise the browser would discover it last.
   const fonts = isBook(pathname) && !isShut ? ['src/ui/fonts/andika-basic.woff2'] : []
   return { html, modules, fonts }
 }

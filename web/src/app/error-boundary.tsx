@@ -4,20 +4,20 @@ import { isChunkError, reloadOnce } from './chunk-errors.ts'
 
 type Props = {
   children: ReactNode
-  /** Another one gives what is inside a new try. */
+  /** A new value resets the error. */
   attempt?: string
-  /** What stands in for what broke, when that is no page. */
+  /** Rendered in place of the crash screen. */
   instead?: ReactNode
-  /** There is nothing around it: no header, no landmark. */
+  /** Whether it surrounds the whole app: there is no header and no landmark then. */
   isWhole?: boolean
 }
 type State = { error: Error | null; isReloading: boolean }
 
-/** Keeps what breaks inside from taking the rest with it. */
+/** Contains errors of its children. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, isReloading: false }
 
-  // A page that loads itself anew says nothing before it has.
+  // Shows nothing until it is clear whether the page reloads.
   static getDerivedStateFromError = (error: Error): State => ({ error, isReloading: isChunkError(error) })
 
   override componentDidCatch(error: Error) {
@@ -26,8 +26,8 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidUpdate({ attempt }: Props, { error }: State) {
-    // The new page may break as well: then the error is another one.
-    // oxlint-disable-next-line react/no-did-update-set-state -- what is broken is known only when it has been tried
+    // Keep the error if the new page has failed too.
+    // oxlint-disable-next-line react/no-did-update-set-state -- the reset depends on the error of the last render
     if (attempt !== this.props.attempt && error && error === this.state.error) this.setState({ error: null })
   }
 

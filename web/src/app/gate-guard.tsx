@@ -4,8 +4,8 @@ import { useLocation } from '../lib/router/router.tsx'
 import { isSharedPath } from '../lib/shared-path.ts'
 import { preloadComponents, Gate } from './prerendered-routes.ts'
 
-/** The button that was pressed is gone: whoever came in by keyboard goes on at the page. */
-const Entrance = () => {
+/** Moves the focus to the page: the submit button that had it is gone. */
+const FocusMain = () => {
   useEffect(() => document.getElementById('main')?.focus({ preventScroll: true }), [])
   return null
 }
@@ -15,7 +15,7 @@ const open = async () => {
   openGate()
 }
 
-/** Holds everything back until this tab has said the maintenance password; a share link needs none. */
+/** Shows the gate until this tab has entered the maintenance password; share links need none. */
 export const GateGuard = ({ children }: { children: ReactNode }) => {
   const gate = useGate()
   const { pathname } = useLocation()
@@ -31,11 +31,11 @@ export const GateGuard = ({ children }: { children: ReactNode }) => {
           <Gate onOpen={open} />
         </Suspense>
       )}
-      {/* Shut in the middle of something, as when a pass ran out, it keeps what was begun. */}
+      {/* If the gate closes later, as when a pass expires, the page keeps its state. */}
       {wasOpen && (
         <Activity mode={isShut ? 'hidden' : 'visible'}>
           {children}
-          {wasShut && <Entrance />}
+          {wasShut && <FocusMain />}
         </Activity>
       )}
     </>

@@ -12,7 +12,7 @@ import css from './header.module.css'
 import { isUnder, navLinks } from './nav-links.ts'
 import { PhoneMenu } from './phone-menu.tsx'
 
-/** `over` lies on the picture of the page below, `ruled` ends in a hairline. */
+/** `over` lies on the page's picture, `ruled` has a bottom border. */
 export const Header = ({ look }: { look: 'over' | 'ruled' | 'plain' }) => {
   const session = useSession()
   const { pathname } = useLocation()
@@ -25,7 +25,7 @@ export const Header = ({ look }: { look: 'over' | 'ruled' | 'plain' }) => {
             <Link
               key={to}
               to={to}
-              // Where there is no room for it, the account menu has it.
+              // On narrow screens it is in the account menu only.
               className={to === '/profile' ? css.roomy : undefined}
               aria-current={isUnder(to, pathname) ? 'page' : undefined}
             >

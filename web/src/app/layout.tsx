@@ -17,8 +17,8 @@ const headerLook = (path: string) => {
   return isWayIn(path) ? 'plain' : 'ruled'
 }
 
-/** Beside a page in its Suspense: its effect runs when the page's script is there. */
-const Arrival = () => {
+/** A sibling of the page in its Suspense: the effect runs once the page's chunk is loaded. */
+const ForgetReload = () => {
   useEffect(forgetReload, [])
   return null
 }
@@ -49,7 +49,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           <ErrorBoundary attempt={key}>
             <Suspense fallback={<Spinner />}>
               {children}
-              <Arrival />
+              <ForgetReload />
             </Suspense>
           </ErrorBoundary>
         </main>

@@ -1,16 +1,16 @@
 import { type ComponentType, lazy, useState } from 'react'
 
 /**
- * A component whose script is fetched when it is first shown, as by `lazy`, or ahead of that by `bring`. What was
- * brought is there at once: nothing turns where a first screen stands already.
+ * A lazy component that can be loaded ahead of its first render with `preload`. A preloaded component renders at once,
+ * so that server-rendered HTML is not replaced by a spinner.
  */
 export const lazyWithPreload = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
-  let brought: ComponentType<Props> | undefined
+  let preloaded: ComponentType<Props> | undefined
   const Lazy = lazy(async () => ({ default: await load() })) as ComponentType<Props>
-  const Later = (props: Props) => {
-    const [Part] = useState(() => brought ?? Lazy)
-    return <Part {...props} />
+  const LazyWithPreload = (props: Props) => {
+    const [Component] = useState(() => preloaded ?? Lazy)
+    return <Component {...props} />
   }
-  const preload = async () => void (brought = await load())
-  return Object.assign(Later, { preload })
+  const preload = async () => void (preloaded = await load())
+  return Object.assign(LazyWithPreload, { preload })
 }

@@ -14,7 +14,7 @@ import { App } from './app.tsx'
 import { preloadComponents } from './prerendered-routes.ts'
 import { watchChunkErrors } from './chunk-errors.ts'
 
-/** Takes over from the first screen that the server sent, if there is one: the same, and alive. */
+/** Renders the app, in place of the server-rendered page if there is one. */
 const show = async (root: HTMLElement): Promise<void> => {
   watchChunkErrors()
   watchTyping()
@@ -22,7 +22,7 @@ const show = async (root: HTMLElement): Promise<void> => {
   void startSession()
   readInitialData()
   await preloadComponents(location.pathname, gateState() !== 'open')
-  // In slices, so that a press is heard meanwhile.
+  // As a transition, so that the page stays responsive.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -30,7 +30,7 @@ const show = async (root: HTMLElement): Promise<void> => {
       </StrictMode>,
     ),
   )
-  // Where one of these cannot be had, the fallback's letters and plain messages will do.
+  // Without these, the fallback font and plain messages do.
   await Promise.allSettled([import('../ui/css/more-fonts.css'), bringToastCard()])
 }
 
@@ -38,7 +38,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 // Not awaited: the scripts of the pages need this one.
 show(root).catch((error: unknown) => {
-  // Its links lead somewhere even so.
+  // The links of the server-rendered page still work.
   root.inert = false
   throw error
 })

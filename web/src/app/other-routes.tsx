@@ -40,10 +40,10 @@ const moderation = (
   </RequireRole>
 )
 
-// One for both addresses: the cover and the pages are of one book.
+// One element for both paths, so that the cover and the pages share state.
 const shared = <SharedStory />
 
-const within = (pages: PagesByPath, guard: (page: ReactNode) => ReactNode): PagesByPath =>
+const withGuard = (pages: PagesByPath, guard: (page: ReactNode) => ReactNode): PagesByPath =>
   Object.fromEntries(Object.entries(pages).map(([path, page]) => [path, guard(page)]))
 
 const pages: PagesByPath = {
@@ -53,11 +53,11 @@ const pages: PagesByPath = {
   '/terms': <Terms />,
   '/privacy': <Privacy />,
   '/reset-password': <ResetPassword />,
-  ...within(
+  ...withGuard(
     { '/forgot-password': <ForgotPassword />, '/login': <Login />, '/register': <Register /> },
     (page) => <SignedOutOnly>{page}</SignedOutOnly>,
   ),
-  ...within(
+  ...withGuard(
     {
       '/dashboard': <Dashboard />,
       '/dashboard/characters': <Characters />,
@@ -72,5 +72,5 @@ const pages: PagesByPath = {
   ...(Design && { '/design': <Design /> }),
 }
 
-/** All pages but those that visitors come in by: these load nothing of them. */
+/** All pages but the prerendered ones, in chunks of their own. */
 export const OtherRoutes = () => <Pages pages={pages} otherwise={<Navigate to="/" replace />} />

@@ -1,7 +1,7 @@
 import { Reader } from '../pages/reader.tsx'
 import { RequireUser } from './route-guards.tsx'
 
-/** A story of one's own, open at a page. */
+/** The reader on one of the user's own stories. */
 export const OwnBook = () => (
   <RequireUser>
     <Reader />

@@ -9,7 +9,7 @@ import { ThemeChoice } from '../ui/theme-choice.tsx'
 import { greetingName, isUnder, navLinks } from './nav-links.ts'
 import css from './phone-menu.module.css'
 
-/** All the ways of the header on one sheet, for a thumb. */
+/** The header's navigation and account links as a bottom sheet. */
 export const PhoneMenu = () => {
   const session = useSession()
   const { pathname, key } = useLocation()

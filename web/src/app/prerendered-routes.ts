@@ -1,7 +1,7 @@
 import { isSharedPath } from '../lib/shared-path.ts'
 import { lazyWithPreload } from './lazy-with-preload.tsx'
 
-/** The pages of which the server sends the first screen, and the gate in front of them. */
+/** The pages that the server renders, and the gate. */
 export const Home = lazyWithPreload(async () => (await import('../pages/home.tsx')).Home)
 export const PublicStories = lazyWithPreload(
   async () => (await import('../pages/public-stories.tsx')).PublicStories,
@@ -12,14 +12,14 @@ export const PublicStory = lazyWithPreload(
 export const PublicCover = lazyWithPreload(
   async () => (await import('../pages/public-cover.tsx')).PublicCover,
 )
-/** The server draws nothing of it; its script comes with the first ones even so. */
+/** Not server-rendered, but preloaded like those pages. */
 export const OwnBook = lazyWithPreload(async () => (await import('./own-book.tsx')).OwnBook)
 export const Gate = lazyWithPreload(async () => (await import('../pages/gate.tsx')).Gate)
-/** Books have none. */
+/** Not on book pages. */
 export const Header = lazyWithPreload(async () => (await import('./header.tsx')).Header)
 export const OtherRoutes = lazyWithPreload(async () => (await import('./other-routes.tsx')).OtherRoutes)
 
-/** A component that comes in a script of its own, and that script's name in the build. */
+/** A component in a chunk of its own, and the module's name in the build. */
 type PreloadableComponent = { part: { preload: () => Promise<void> }; module: string }
 
 const home = { part: Home, module: 'src/pages/home.tsx' }
@@ -31,27 +31,27 @@ const gate = { part: Gate, module: 'src/pages/gate.tsx' }
 const header = { part: Header, module: 'src/app/header.tsx' }
 const others = { part: OtherRoutes, module: 'src/app/other-routes.tsx' }
 
-const pages: { path: RegExp; parts: PreloadableComponent[]; isDrawn: boolean }[] = [
-  { path: /^\/$/, parts: [header, home], isDrawn: true },
-  { path: /^\/public$/, parts: [header, feed], isDrawn: true },
-  { path: /^\/public\/story\/[^/]+$/, parts: [header, cover], isDrawn: true },
-  { path: /^\/public\/story\/[^/]+\/page\/\d+$/, parts: [book], isDrawn: true },
-  { path: /^\/story\/[^/]+\/page\/\d+$/, parts: [ownBook], isDrawn: false },
+const pages: { path: RegExp; parts: PreloadableComponent[]; isRendered: boolean }[] = [
+  { path: /^\/$/, parts: [header, home], isRendered: true },
+  { path: /^\/public$/, parts: [header, feed], isRendered: true },
+  { path: /^\/public\/story\/[^/]+$/, parts: [header, cover], isRendered: true },
+  { path: /^\/public\/story\/[^/]+\/page\/\d+$/, parts: [book], isRendered: true },
+  { path: /^\/story\/[^/]+\/page\/\d+$/, parts: [ownBook], isRendered: false },
 ]
 
-/** What stands on the first screen. @param isShut whether the gate stands before it */
+/** The components of a page's first render. @param isShut whether the maintenance gate is closed */
 export const componentsAt = (
   pathname: string,
   isShut: boolean,
-): { parts: PreloadableComponent[]; isDrawn: boolean } => {
-  if (isShut && !isSharedPath(pathname)) return { parts: [gate], isDrawn: true }
+): { parts: PreloadableComponent[]; isRendered: boolean } => {
+  if (isShut && !isSharedPath(pathname)) return { parts: [gate], isRendered: true }
   const page = pages.find(({ path }) => path.test(pathname))
-  return page ?? { parts: isBook(pathname) ? [others] : [header, others], isDrawn: false }
+  return page ?? { parts: isBook(pathname) ? [others] : [header, others], isRendered: false }
 }
 
-/** Fetches what stands on the first screen; what cannot be had is asked for once more, and told of, by the page itself. */
+/** Preloads the components of the first render. Failures are ignored: the page loads them again, and shows the error. */
 export const preloadComponents = async (pathname: string, isShut: boolean): Promise<void> =>
   void (await Promise.allSettled(componentsAt(pathname, isShut).parts.map(({ part }) => part.preload())))
 
-/** A book has a bar of its own, on the page that shows it. */
+/** Whether a path is a book page, which has its own bar in place of the header. */
 export const isBook = (path: string): boolean => /\/page\/[^/]+$/.test(path)

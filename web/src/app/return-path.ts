@@ -3,16 +3,16 @@ import { lastPerson } from '../data/session-store.ts'
 import { internalPath } from '../lib/internal-path.ts'
 
 /**
- * What the login form is told: where somebody wanted to go, who they were, where that is known, and whether what they
- * had begun there goes on by itself.
+ * Location state for the login form: the path to return to, the user who was logged in there, if any, and whether what
+ * they had started continues by itself.
  */
 type Origin = { from?: unknown; person?: unknown; resumes?: unknown }
 
-/** The forms that get a person in: nobody comes from there, and nobody is sent away from there. */
+/** Whether a path is a login, registration or password page. Nobody is sent back to one of these. */
 export const isWayIn = (path: string): boolean =>
   /^\/(login|register|forgot-password|reset-password)\/?([?#]|$)/i.test(path)
 
-/** To be told to the login form when it comes in between. */
+/** The location state for a redirect to the login form. */
 export const originOf = ({ pathname, search, hash }: Location): Origin => ({
   from: pathname + search + hash,
   person: lastPerson(),
@@ -20,10 +20,10 @@ export const originOf = ({ pathname, search, hash }: Location): Origin => ({
 
 type Destination = { to: string; state: { resumes: boolean } | null }
 
-/** Where whoever is signed in now goes on to. One person is not led to where another was. */
+/** Where to go after login. Users are not led to a page where another user was. */
 export const destinationOf = (origin: Origin | null, person: string | undefined): Destination => {
   const path = internalPath(origin?.from)
-  const isAnothers = typeof origin?.person === 'string' && person !== undefined && origin.person !== person
-  if (!path || isWayIn(path) || isAnothers) return { to: '/dashboard', state: null }
+  const isOtherUser = typeof origin?.person === 'string' && person !== undefined && origin.person !== person
+  if (!path || isWayIn(path) || isOtherUser) return { to: '/dashboard', state: null }
   return { to: path, state: origin?.resumes === true ? { resumes: true } : null }
 }

@@ -13,18 +13,18 @@ import { destinationOf, originOf } from './return-path.ts'
 
 const Checking = () => <Spinner>Checking authentication...</Spinner>
 
-/** Asks for the current user where the tokens are there and the person is not known. */
+/** Loads the current user if only the tokens are stored. */
 const useMissingUser = (isMissing: boolean) =>
   useQuery({
     queryKey: ['me'],
     queryFn: ({ signal }) => loadUser(signal),
     enabled: isMissing,
-    // The session keeps the answer; one of an earlier time is none.
+    // The session store has the result; a cached one may be outdated.
     staleTime: 0,
     gcTime: 0,
   })
 
-const Unknown = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
+const UserError = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const reason = messageOf(error)
   return (
     <div className={`wrap ${css.unknown}`}>
@@ -36,33 +36,33 @@ const Unknown = ({ error, onRetry }: { error: unknown; onRetry: () => void }) =>
   )
 }
 
-/** Lets signed-in people through; others go to the login form and come back afterwards. */
+/** For logged-in users; redirects others to the login form, and back afterwards. */
 export const RequireUser = ({ children }: { children: ReactNode }) => {
-  const { status, user, left } = useSession()
+  const { status, user, loggedOut } = useSession()
   const location = useLocation()
-  const asked = useMissingUser(status === 'signed-in' && !user)
+  const userQuery = useMissingUser(status === 'signed-in' && !user)
   if (status === 'signed-in' && user) return children
-  // Whoever has just left is being led home.
+  // After a logout, `useSessionEvents` redirects to the home page.
   if (status === 'signed-out')
-    return left ? null : <Navigate to="/login" replace state={originOf(location)} />
-  if (asked.isError && !asked.isFetching)
-    return <Unknown error={asked.error} onRetry={() => void asked.refetch()} />
+    return loggedOut ? null : <Navigate to="/login" replace state={originOf(location)} />
+  if (userQuery.isError && !userQuery.isFetching)
+    return <UserError error={userQuery.error} onRetry={() => void userQuery.refetch()} />
   return <Checking />
 }
 
-/** Under RequireUser: for these roles alone; others go to what is theirs. */
+/** Inside RequireUser: for these roles only; redirects others to the dashboard. */
 type RequireRoleProps = { only: readonly Role[]; children: ReactNode }
 
 export const RequireRole = ({ only, children }: RequireRoleProps) =>
   only.includes(useSession().user?.role ?? 'user') ? children : <Navigate to="/dashboard" replace />
 
-/** For the forms that get a person in: whoever is signed in goes on to where they came from. */
+/** For login and registration: redirects logged-in users to where they came from. */
 export const SignedOutOnly = ({ children }: { children: ReactNode }) => {
   const { status, user } = useSession()
-  const told: unknown = useLocation().state
+  const state: unknown = useLocation().state
   const [origin, setOrigin] = useState<object | null>(null)
-  // Kept while somebody wanders between the forms: the header's ways carry none.
-  if (typeof told === 'object' && told !== null && 'from' in told && told !== origin) setOrigin(told)
+  // Kept between these pages: the header's links carry no state.
+  if (typeof state === 'object' && state !== null && 'from' in state && state !== origin) setOrigin(state)
   if (status === 'checking') return <Checking />
   return status === 'signed-in' ? <Navigate {...destinationOf(origin, user?.id)} replace /> : children
 }

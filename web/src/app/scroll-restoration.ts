@@ -4,48 +4,48 @@ import { useLocation, useNavigationType } from '../lib/router/router.tsx'
 const positions = new Map<string, number>()
 
 /**
- * What a browser does by itself between documents: a new page starts at its top with the reading
- * position there, and going back returns to where one was.
+ * Does what browsers do between documents: a new page starts at the top with the focus there, and going back restores
+ * the scroll position.
  */
 export const useScrollRestoration = (main: RefObject<HTMLElement | null>): void => {
   const { key, pathname, hash, state } = useLocation()
-  // Within a book a finger stays on the button that turns the pages.
+  // Within a book the focus stays on the page-turn button.
   const keepsFocus = (state as { keepsFocus?: boolean } | null)?.keepsFocus === true
-  const way: string = useNavigationType()
-  const shown = useRef(pathname)
+  const navigationType: string = useNavigationType()
+  const shownPath = useRef(pathname)
 
-  // In the very step that changes the page: a shorter one moves the view, and that is nobody's place in the old one.
+  // A layout effect: the scroll event of a shorter new page must not be stored for the old one.
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
-    const remember = () => positions.set(key, scrollY)
-    addEventListener('scroll', remember, { passive: true })
-    return () => removeEventListener('scroll', remember)
+    const savePosition = () => positions.set(key, scrollY)
+    addEventListener('scroll', savePosition, { passive: true })
+    return () => removeEventListener('scroll', savePosition)
   }, [key])
 
   useLayoutEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
-    else if (way === 'POP') return returnTo(positions.get(key) ?? 0)
-    else if (shown.current !== pathname) {
+    else if (navigationType === 'POP') return restoreScroll(positions.get(key) ?? 0)
+    else if (shownPath.current !== pathname) {
       scrollTo(0, 0)
       if (!keepsFocus) main.current?.focus({ preventScroll: true })
     }
-    shown.current = pathname
-  }, [key, pathname, hash, way, main, keepsFocus])
+    shownPath.current = pathname
+  }, [key, pathname, hash, navigationType, main, keepsFocus])
 }
 
-const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** As soon as a page that is still loading has grown tall enough, unless its reader goes elsewhere before. */
-const returnTo = (top: number) => {
-  const grown = new ResizeObserver(() => {
+/** Scrolls to `top` once the loading page is tall enough, unless the user acts before. */
+const restoreScroll = (top: number) => {
+  const observer = new ResizeObserver(() => {
     scrollTo(0, top)
     if (Math.abs(scrollY - top) <= 2) stop()
   })
   const stop = () => {
-    grown.disconnect()
-    for (const move of ownMoves) removeEventListener(move, stop)
+    observer.disconnect()
+    for (const event of userEvents) removeEventListener(event, stop)
   }
-  for (const move of ownMoves) addEventListener(move, stop, { passive: true })
-  grown.observe(document.body)
+  for (const event of userEvents) addEventListener(event, stop, { passive: true })
+  observer.observe(document.body)
   return stop
 }

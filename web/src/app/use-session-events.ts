@@ -6,53 +6,53 @@ import { sendPendingLogouts } from '../data/pending-logouts.ts'
 import { showToast } from '../ui/toasts.ts'
 import { isWayIn, originOf } from './return-path.ts'
 
-/** A session that ended by itself leads to the login form, from wherever one was, and back afterwards. */
-const useExpiry = (): void => {
+/** Redirects to the login form when a session expires, and back afterwards. */
+const useExpiredSession = (): void => {
   const { error } = useSession()
   const location = useLocation()
   const navigate = useNavigate()
   const { pathname } = location
   useEffect(() => {
     if (error && !isWayIn(pathname)) navigate('/login', { replace: true, state: originOf(location) })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when it ends: whoever then walks on as a visitor is left in peace
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when it ends: visitors may then move on
   }, [error])
-  // It has been read there.
+  // The login form shows the error; clear it when leaving.
   useEffect(() => {
     if (pathname === '/login') return forgetEnding
   }, [pathname])
 }
 
-/** Whoever presses Logout is led home in every tab: what one person had on the screen is not for the next. */
-const useDeparture = (): void => {
-  const { left } = useSession()
+/** Redirects to the home page in every tab after a logout, so that the next user sees nothing of the last one. */
+const useLogoutRedirect = (): void => {
+  const { loggedOut } = useSession()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
-    if (!left) return
+    if (!loggedOut) return
     if (pathname === '/' || isWayIn(pathname)) forgetEnding()
     else navigate('/', { replace: true })
-  }, [left, pathname, navigate])
+  }, [loggedOut, pathname, navigate])
 }
 
-/** A logout of which the server did not hear is told to it when it answers again. */
+/** Sends pending logouts once the server can be reached again. */
 const usePendingLogouts = (): void => {
-  const { isUntold } = useSession()
-  const reach = useConnectivity()
+  const { hasPendingLogout } = useSession()
+  const connectivity = useConnectivity()
   useEffect(() => {
-    if (isUntold)
+    if (hasPendingLogout)
       showToast(
         'info',
         'You’re logged out on this device. We can’t reach Moonpage right now, so we’ll take care of the rest once you’re back online.',
       )
-  }, [isUntold])
+  }, [hasPendingLogout])
   useEffect(() => {
-    if (reach === 'back') void sendPendingLogouts()
-  }, [reach])
+    if (connectivity === 'back') void sendPendingLogouts()
+  }, [connectivity])
 }
 
-/** Follows what becomes of the session, on every page. */
+/** Reacts to changes of the session, on every page. */
 export const useSessionEvents = (): void => {
-  useExpiry()
-  useDeparture()
+  useExpiredSession()
+  useLogoutRedirect()
   usePendingLogouts()
 }

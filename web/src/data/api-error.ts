@@ -1,20 +1,20 @@
 import type { ContactPlace, Problem } from '@moonpage/contract/problem'
 import type { Route } from '@moonpage/contract/route'
 
-/** Of a route, what an error of its needs: where it happened, and what is said when the server said nothing. */
+/** The parts of a route that an error needs. */
 export type Called = Pick<Route, 'path' | 'failure'>
 
-/** A call that failed. `status` is 0 when no answer came: then `code` is `unreachable` or `timeout`. */
+/** A failed call. `status` is 0 if there was no response; `code` is `unreachable` or `timeout` then. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
-  /** One entry a refused field of the form that was sent. */
+  /** One entry per invalid field. */
   readonly errors: { field: string; message: string }[]
-  /** Of what stands there already in place of what was to be made. */
+  /** Id of the resource that exists already. */
   readonly existingId: string | null
-  /** Where in a story something stands that everyone should not read. */
+  /** Contact details that keep a story from being published. */
   readonly places: readonly ContactPlace[]
-  /** Of the route that was called. */
+  /** Path of the route. */
   readonly path: string
 
   constructor({ path, failure }: Called, problem: Partial<Problem> & { status: number }) {
@@ -28,17 +28,17 @@ export class ApiError extends Error {
     this.places = problem.places ?? []
   }
 
-  /** The server answered and said no; asking again the same way will not help. */
+  /** A 4xx response: the same request will fail again. */
   get isRefusal(): boolean {
     return this.status >= 400 && this.status < 500
   }
 
-  /** The gate asks for its password first. */
+  /** The maintenance gate is closed. */
   get isGateClosed(): boolean {
     return this.code === 'gate_closed'
   }
 
-  /** A refusal that stands, and not only for the moment. */
+  /** A 4xx response that is not temporary. */
   get isFinal(): boolean {
     return this.isRefusal && this.status !== 429 && !this.isGateClosed
   }
@@ -50,9 +50,9 @@ const authPaths = new Set(
   ),
 )
 
-/** Calls that are about getting in and out: sent without a token, never retried with a new one, never told as a toast. */
+/** Login and logout calls: sent without a token, not retried after a refresh, and without error toasts. */
 export const isAuthPath = (path: string): boolean => authPaths.has(path)
 
-/** What a person should read about a failure: what the server said, else what the call is known to fail with. */
+/** The message to show for an error. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message || 'An error occurred' : 'An unknown error occurred'

@@ -15,7 +15,7 @@ const empty = {
   has_previous: false,
 }
 
-/** A server that takes the token `fresh` alone and trades the refresh token `r1` for it, once. */
+/** A server that accepts only the token `fresh`, and exchanges the refresh token `r1` for it. */
 const server = () => {
   const seen = { refreshes: 0, stories: 0 }
   let refresh = async (): Promise<Response> => json(200, { access_token: 'fresh', refresh_token: 'r2' })
@@ -48,16 +48,16 @@ test('one refresh serves any number of waiting requests', async () => {
   expect(storedCredentials()).toMatchObject({ access_token: 'fresh', refresh_token: 'r2' })
 })
 
-test('takes the token that another tab has brought meanwhile', async () => {
+test('uses the token that another tab has stored meanwhile', async () => {
   const { seen } = server()
   const waiting = list()
-  const kept = { user: null, access_token: 'fresh', refresh_token: 'r2' }
-  localStorage.setItem('moonpage.session', JSON.stringify(kept))
+  const stored = { user: null, access_token: 'fresh', refresh_token: 'r2' }
+  localStorage.setItem('moonpage.session', JSON.stringify(stored))
   await waiting
   expect(seen.refreshes).toBe(0)
 })
 
-test('a refused refresh ends the session and says why', async () => {
+test('a rejected refresh ends the session with an error', async () => {
   const { seen, refreshAnswers } = server()
   refreshAnswers(async () => json(401, {}))
   const results = await Promise.allSettled([list(), list()])
@@ -70,24 +70,24 @@ test('a refused refresh ends the session and says why', async () => {
   })
 })
 
-test('a refresh that no server answered leaves the session as it is', async () => {
+test('a refresh without a response keeps the session', async () => {
   const { refreshAnswers } = server()
   refreshAnswers(async () => Promise.reject(new TypeError('fetch failed')))
   await expect(list()).rejects.toMatchObject({ code: 'unreachable' })
   expect(storedCredentials()).toMatchObject({ refresh_token: 'r1' })
 })
 
-test('a logout while the refresh is on its way stays a logout', async () => {
+test('a logout during a refresh stays a logout', async () => {
   server()
   const waiting = list().catch(() => 'refused')
   await new Promise((resolve) => setTimeout(resolve, 10))
-  clearCredentials({ left: true })
+  clearCredentials({ loggedOut: true })
   expect(await waiting).toBe('refused')
   expect(storedCredentials()).toBeNull()
   expect(currentSession()).toMatchObject({ status: 'signed-out', error: null })
 })
 
-test('a wrong password is not a session that ran out', async () => {
+test('a 401 from the login does not end the session', async () => {
   const { seen } = server()
   vi.stubGlobal('fetch', async () => json(401, { message: 'Invalid email or password' }))
   const body = { email: 'ines@moreau.example', password: 'Secret123' }
@@ -96,14 +96,14 @@ test('a wrong password is not a session that ran out', async () => {
   expect(storedCredentials()).not.toBeNull()
 })
 
-test('where no new token can be had for now, the call itself failed, and may say so', async () => {
+test('a failed refresh is reported as a failure of the call', async () => {
   const { refreshAnswers } = server()
   refreshAnswers(async () => json(503, { message: 'The database rests.' }))
   await expect(list()).rejects.toMatchObject({ path: '/api/v1/stories', message: 'The database rests.' })
   expect(storedCredentials()).not.toBeNull()
 })
 
-test('what one person asked for is not asked again as another', async () => {
+test('a call is not repeated after another user has logged in', async () => {
   const tokenOf = (id: string) => `header.${btoa(JSON.stringify({ sub: id }))}.signature`
   const sent: (string | null)[] = []
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
@@ -117,21 +117,21 @@ test('what one person asked for is not asked again as another', async () => {
   expect(storedCredentials()).toMatchObject({ refresh_token: 'r9' })
 })
 
-test('a call that is repeated and refused again is told, and not asked a third time', async () => {
-  const asked: string[] = []
+test('a call is repeated only once after a refresh', async () => {
+  const requests: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url)
+    requests.push(url)
     return url.endsWith('/refresh')
       ? json(200, { access_token: 'fresh', refresh_token: 'r2' })
       : json(401, { message: 'Not signed in' })
   })
   await expect(list()).rejects.toMatchObject({ status: 401 })
-  expect(asked).toEqual(['/api/v1/stories', '/api/v1/auth/refresh', '/api/v1/stories'])
+  expect(requests).toEqual(['/api/v1/stories', '/api/v1/auth/refresh', '/api/v1/stories'])
 })
 
-test('a call without a token that is refused ends the session, unless somebody has just left', async () => {
+test('a 401 without a token ends the session with an error, except after a logout', async () => {
   vi.stubGlobal('fetch', async () => json(401, { message: 'Not signed in' }))
-  clearCredentials({ left: true })
+  clearCredentials({ loggedOut: true })
   await expect(list()).rejects.toMatchObject({ status: 401 })
   expect(currentSession().error).toBeNull()
   clearCredentials()
@@ -139,7 +139,7 @@ test('a call without a token that is refused ends the session, unless somebody h
   expect(currentSession().error).toBe('Session expired. Please log in again.')
 })
 
-test('no token goes along to where one gets in', async () => {
+test('login calls are sent without a token', async () => {
   let sent: string | null = 'nothing'
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
     sent = new Headers(init.headers).get('authorization')
@@ -149,10 +149,10 @@ test('no token goes along to where one gets in', async () => {
   expect(sent).toBeNull()
 })
 
-test('where the gate is closed a call waits for the password, and the session stays', async () => {
-  let asked = 0
+test('a call waits at the closed gate and keeps the session', async () => {
+  let requests = 0
   vi.stubGlobal('fetch', async () =>
-    (asked += 1) === 1 ? json(401, { code: 'gate_closed' }) : json(200, empty),
+    (requests += 1) === 1 ? json(401, { code: 'gate_closed' }) : json(200, empty),
   )
   const waiting = list()
   await vi.waitUntil(() => gateState() === 'closed')
@@ -162,7 +162,7 @@ test('where the gate is closed a call waits for the password, and the session st
   expect(sessionStorage.getItem('moonpage.gate')).toBe('open')
 })
 
-test('a refresh that the gate holds up ends no session', async () => {
+test('a refresh waits at the closed gate and keeps the session', async () => {
   const { refreshAnswers, seen } = server()
   refreshAnswers(async () => {
     refreshAnswers(async () => json(200, { access_token: 'fresh', refresh_token: 'r2' }))
@@ -176,7 +176,7 @@ test('a refresh that the gate holds up ends no session', async () => {
   expect(seen.refreshes).toBe(2)
 })
 
-test('a page that is open by its link is not shut by what else it asks for', async () => {
+test('on a share link page, only the shared story can close the gate', async () => {
   vi.stubGlobal('fetch', async () => json(401, { code: 'gate_closed' }))
   history.replaceState(null, '', '/shared/a-token')
   try {

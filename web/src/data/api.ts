@@ -8,57 +8,60 @@ import { refreshAccessToken, sessionExpired } from './refresh-access-token.ts'
 import { type CallInput, type Reply, send } from './send.ts'
 import { currentSession, clearCredentials, storedCredentials } from './session-store.ts'
 
-/** A page that is open by its link stays so, unless it is the link that was refused. */
+/** On a share link page, only a 401 for the shared story closes the gate. */
 const shutsGate = (error: unknown, { path }: Called): boolean =>
   error instanceof ApiError &&
   error.isGateClosed &&
   (path === routes.getSharedStory.path || !isSharedPath(location.pathname))
 
 /**
- * Does `ask` with the session's bearer token. On a 401 the token is renewed and asked with once more; where that
- * is refused, the session ends. Where the gate is closed, it waits for the password, and asks once more.
+ * Sends a request with the session's access token. On a 401 it refreshes the token and repeats the request once; if the
+ * refresh is rejected, the session ends. If the gate is closed, it waits for the password and repeats the request.
  */
 export const withRefresh = async <T>(
-  called: Called,
-  ask: (token: string | null) => Promise<T>,
+  route: Called,
+  sendRequest: (token: string | null) => Promise<T>,
 ): Promise<T> => {
   try {
-    return await withSession(called, ask)
+    return await withSession(route, sendRequest)
   } catch (error) {
-    if (!shutsGate(error, called)) throw error
+    if (!shutsGate(error, route)) throw error
     await gateReopened()
-    return withRefresh(called, ask)
+    return withRefresh(route, sendRequest)
   }
 }
 
-const withSession = async <T>(called: Called, ask: (token: string | null) => Promise<T>): Promise<T> => {
-  if (isAuthPath(called.path)) return ask(null)
+const withSession = async <T>(
+  route: Called,
+  sendRequest: (token: string | null) => Promise<T>,
+): Promise<T> => {
+  if (isAuthPath(route.path)) return sendRequest(null)
   const token = storedCredentials()?.access_token ?? null
   try {
-    return await ask(token)
+    return await sendRequest(token)
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401) || error.isGateClosed) throw error
-    // Whoever has just left is not told that something ran out.
-    if (!token && !currentSession().left) clearCredentials({ error: sessionExpired })
-    const fresh = token && (await refreshFor(called, token))
+    // No error message after a logout.
+    if (!token && !currentSession().loggedOut) clearCredentials({ error: sessionExpired })
+    const fresh = token && (await refreshFor(route, token))
     if (!fresh) throw error
-    return ask(fresh)
+    return sendRequest(fresh)
   }
 }
 
-/** Where no new token can be had for now, it is this call that failed, and its screen or toast that says so. */
-const refreshFor = async (called: Called, stale: string): Promise<string | null> => {
+/** Reports a failed refresh as a failure of the call, so that the call's screen or toast shows it. */
+const refreshFor = async (route: Called, stale: string): Promise<string | null> => {
   try {
     return await refreshAccessToken(stale)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const { status, code, message } = error
-    throw new ApiError(called, { status, code, message })
+    throw new ApiError(route, { status, code, message })
   }
 }
 
 /**
- * Calls a route of the contract as whoever is signed in.
+ * Calls a route of the contract with the session's token.
  * @throws ApiError for every failure but an abort by the caller
  */
 export const call = <R extends Route>(
@@ -68,8 +71,8 @@ export const call = <R extends Route>(
 ): Promise<Reply<R>> => withRefresh(route, (token) => send(route, input, token, signal))
 
 /**
- * An access token with at least half a minute left, for what is read without `call` (an event stream).
- * Null when nobody is signed in.
+ * An access token that is valid for at least 30 s, for requests without `call` (an event stream). Null when nobody is
+ * logged in.
  */
 export const accessToken = async (): Promise<string | null> => {
   const token = storedCredentials()?.access_token ?? null

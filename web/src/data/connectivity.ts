@@ -1,66 +1,65 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the server answers: `back` for the moment after it did not. */
+/** Whether the server can be reached; `back` for a moment after it could not. */
 export type Connectivity = 'here' | 'away' | 'back'
 
-const askAgainMs = 5000
-const answerWithinMs = 4000
+const retryMs = 5000
+const requestTimeoutMs = 4000
 const backMs = 4000
 
-let reach: Connectivity = 'here'
+let connectivity: Connectivity = 'here'
 let timer: ReturnType<typeof setTimeout> | undefined
-let asking: Promise<boolean> | undefined
+let pendingCheck: Promise<boolean> | undefined
 let onReturn = () => {}
 const listeners = new Set<() => void>()
 
-const become = (next: Connectivity) => {
-  reach = next
+const setConnectivity = (next: Connectivity) => {
+  connectivity = next
   for (const listener of listeners) listener()
 }
 
 /**
- * Asks the server itself: a browser calls itself offline on a home network without internet, and online in
- * front of a server that is not there.
+ * Asks the server: browsers report offline on a home network without internet, and online when the server is down.
  */
-const answers = (): Promise<boolean> =>
+const isReachable = (): Promise<boolean> =>
   fetch('/healthz', {
     cache: 'no-store',
     redirect: 'error',
-    signal: AbortSignal.timeout(answerWithinMs),
+    signal: AbortSignal.timeout(requestTimeoutMs),
   }).then(
     ({ ok }) => ok,
     () => false,
   )
 
-/** Finds out whether the server answers, and goes on asking until it does. One question at a time. */
+/** Checks whether the server can be reached, and repeats until it can. One check at a time. */
 export const checkConnectivity = (): Promise<boolean> =>
-  (asking ??= answers().then((isHere) => {
-    asking = undefined
+  (pendingCheck ??= isReachable().then((reachable) => {
+    pendingCheck = undefined
     clearTimeout(timer)
-    if (!isHere) {
-      become('away')
-      timer = setTimeout(checkConnectivity, askAgainMs)
-    } else if (reach === 'here') {
-      // The answer may have been on its way when the network went.
-      if (!navigator.onLine) timer = setTimeout(checkConnectivity, askAgainMs)
+    if (!reachable) {
+      setConnectivity('away')
+      timer = setTimeout(checkConnectivity, retryMs)
+    } else if (connectivity === 'here') {
+      // The network may have gone while the response was on its way.
+      if (!navigator.onLine) timer = setTimeout(checkConnectivity, retryMs)
     } else {
-      if (reach === 'away') {
-        become('back')
+      if (connectivity === 'away') {
+        setConnectivity('back')
         onReturn()
       }
-      timer = setTimeout(() => become('here'), backMs)
+      timer = setTimeout(() => setConnectivity('here'), backMs)
     }
-    return isHere
+    return reachable
   }))
 
-/** Begins to listen for what the browser says about its network. @param returned the server answers again */
+/** Starts listening to the browser's network events. @param returned called when the server can be reached again */
 export const watchConnectivity = (returned: () => void): void => {
   onReturn = returned
   const check = () => void checkConnectivity()
   addEventListener('offline', check)
-  addEventListener('online', () => reach === 'away' && check())
-  // Timers sleep in a phone that lies in a pocket.
-  addEventListener('visibilitychange', () => reach === 'away' && check())
+  addEventListener('online', () => connectivity === 'away' && check())
+  // Timers do not run in background tabs on phones.
+  addEventListener('visibilitychange', () => connectivity === 'away' && check())
   if (!navigator.onLine) check()
 }
 
@@ -69,6 +68,6 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-const currentReach = () => reach
+const current = () => connectivity
 
-export const useConnectivity = (): Connectivity => useSyncExternalStore(subscribe, currentReach, currentReach)
+export const useConnectivity = (): Connectivity => useSyncExternalStore(subscribe, current, current)

@@ -8,11 +8,11 @@ const zip = (name = 'moonpage-ines.zip') =>
     headers: { 'content-type': 'application/zip', 'content-disposition': `attachment; filename="${name}"` },
   })
 
-/** What the browser was given to keep, by name. */
-let kept: { name: string; words: Promise<string> }[]
+/** The files that the browser was given to save. */
+let saved: { name: string; text: Promise<string> }[]
 
 beforeEach(() => {
-  kept = []
+  saved = []
   localStorage.clear()
   storeCredentials({ user: null, access_token: 'stale', refresh_token: 'r1' })
   const files = new Map<string, Blob>()
@@ -22,7 +22,7 @@ beforeEach(() => {
     return address
   })
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    kept.push({ name: this.download, words: files.get(this.href)?.text() ?? Promise.resolve('') })
+    saved.push({ name: this.download, text: files.get(this.href)?.text() ?? Promise.resolve('') })
   })
 })
 afterEach(() => {
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A server that answers the file to the token `fresh` alone, and trades a refresh token for it. */
+/** A server that sends the file for the token `fresh` only, and accepts a refresh. */
 const answerWith = (file: () => Response | Promise<Response>) =>
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     if (url === routes.refreshSession.path)
@@ -39,29 +39,29 @@ const answerWith = (file: () => Response | Promise<Response>) =>
     return token === 'Bearer fresh' ? file() : Response.json({ message: 'Not signed in' }, { status: 401 })
   })
 
-test('keeps the file under the name that the server gives it, with a renewed token', async () => {
+test('saves the file under the name from the server, after a token refresh', async () => {
   answerWith(() => zip())
   expect(await download(routes.exportAccount, {}, 'moonpage.zip')).toBe(true)
-  expect(kept.map(({ name }) => name)).toEqual(['moonpage-ines.zip'])
-  expect(await kept[0]?.words).toBe('a file')
+  expect(saved.map(({ name }) => name)).toEqual(['moonpage-ines.zip'])
+  expect(await saved[0]?.text).toBe('a file')
 })
 
-test('gives a file a name where the server gives none', async () => {
+test('uses the fallback name if the server sends none', async () => {
   answerWith(() => new Response('a file'))
   await download(routes.exportAccount, {}, 'moonpage.zip')
-  expect(kept[0]?.name).toBe('moonpage.zip')
+  expect(saved[0]?.name).toBe('moonpage.zip')
 })
 
-test('throws what the server said, and keeps nothing', async () => {
+test('throws the error from the server and saves nothing', async () => {
   answerWith(() => Response.json({ code: 'too_many', message: 'Please wait a while' }, { status: 429 }))
   await expect(download(routes.exportAccount, {}, 'moonpage.zip')).rejects.toMatchObject({
     status: 429,
     message: 'Please wait a while',
   })
-  expect(kept).toEqual([])
+  expect(saved).toEqual([])
 })
 
-test('a file that breaks off is an error and not half a file', async () => {
+test('an interrupted download is an error and saves nothing', async () => {
   const broken = new ReadableStream({
     start: (out) => out.enqueue(new TextEncoder().encode('half')),
     pull: (out) => out.error(new TypeError('network error')),
@@ -70,19 +70,19 @@ test('a file that breaks off is an error and not half a file', async () => {
   await expect(download(routes.exportAccount, {}, 'moonpage.zip')).rejects.toMatchObject({
     code: 'unreachable',
   })
-  expect(kept).toEqual([])
+  expect(saved).toEqual([])
 })
 
-test('drops the file of someone who logged out meanwhile', async () => {
+test('drops the file if the user has logged out meanwhile', async () => {
   answerWith(() => {
-    clearCredentials({ left: true })
+    clearCredentials({ loggedOut: true })
     return zip()
   })
   expect(await download(routes.exportAccount, {}, 'moonpage.zip')).toBe(false)
-  expect(kept).toEqual([])
+  expect(saved).toEqual([])
 })
 
-test('reads the name out of a header', () => {
+test('reads the file name from a Content-Disposition header', () => {
   expect(fileNameIn(`attachment; filename="a.zip"; filename*=UTF-8''In%C3%A8s.zip`)).toBe('Inès.zip')
   expect(fileNameIn('attachment; filename="two words.zip"')).toBe('two words.zip')
   expect(fileNameIn('attachment; filename=plain.zip; size=1')).toBe('plain.zip')

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts'
 import { type CallInput, errorFromReply, request, networkError, timeoutMs } from './send.ts'
 
 /**
- * Calls a route that answers a small file, as whoever is signed in. Ends after 30 s.
+ * Calls a route whose reply is a small file, with the session's token. Times out after 30 s.
  * @throws ApiError for every failure but an abort by the caller
  */
 export const fetchFile = <R extends Route & { sends: readonly string[] }>(

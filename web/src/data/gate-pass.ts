@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { perTab } from '../lib/storage.ts'
 
-/** `unpassed`: this tab has not said the password. `closed`: the server refused a call for want of a pass. */
+/** `unpassed`: the password was not entered in this tab. `closed`: the server rejected a call for lack of a pass. */
 type GateState = 'open' | 'unpassed' | 'closed'
 
 const flag = 'moonpage.gate'
 
-/** The server writes into the page whether it asks for a password, and whether this browser holds a pass. */
-const atStart = (): GateState => {
+/** The server's page says whether the gate is on, and whether this browser has a pass. */
+const initialState = (): GateState => {
   const gate = document.querySelector<HTMLMetaElement>('meta[name=gate]')?.content ?? 'pass'
   return gate === 'off' || (gate === 'pass' && perTab.get(flag) === 'open') ? 'open' : 'unpassed'
 }
@@ -15,21 +15,21 @@ const atStart = (): GateState => {
 let state: GateState | undefined
 const listeners = new Set<() => void>()
 
-export const gateState = (): GateState => (state ??= atStart())
+export const gateState = (): GateState => (state ??= initialState())
 
-const become = (next: GateState) => {
+const setState = (next: GateState) => {
   state = next
   for (const listener of listeners) listener()
 }
 
 export const openGate = (): void => {
   perTab.set(flag, 'open')
-  become('open')
+  setState('open')
 }
 
-/** Shows the gate. @returns when the password was given */
+/** Shows the gate. Resolves once the password was entered. */
 export const gateReopened = (): Promise<void> => {
-  if (gateState() !== 'closed') become('closed')
+  if (gateState() !== 'closed') setState('closed')
   return new Promise((resolve) => {
     const unsubscribe = subscribe(() => {
       if (state !== 'open') return

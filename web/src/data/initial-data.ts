@@ -4,14 +4,14 @@ import { storedCredentials } from './session-store.ts'
 
 let data: InitialData = {}
 
-/** What came with the page, for the queries of its first screen. */
+/** The data in the server's HTML, for the queries of the first render. */
 export const initialData = (): InitialData => data
 
 export const setInitialData = (next: InitialData): void => {
   data = next
 }
 
-/** Reads what the server wrote into the page; see server-side-rendering.ts there. */
+/** Reads the initial data from the page; server-side-rendering.ts in the server writes it. */
 export const readInitialData = (): void => {
   const text = document.getElementById('initial-data')?.textContent
   if (!text) return
@@ -20,10 +20,10 @@ export const readInitialData = (): void => {
 }
 
 /**
- * Options of a query whose answer may have come with the page. It is a stranger's: whoever is signed in sees it
- * until their own is there.
+ * Query options for data that may be in the page. It is an anonymous visitor's: logged-in users see it until their own
+ * is loaded.
  */
-export const withInitialData = <T>(answer: T | undefined) =>
-  answer === undefined
+export const withInitialData = <T>(reply: T | undefined) =>
+  reply === undefined
     ? ({ refetchOnMount: 'always' } as const)
-    : { initialData: answer, initialDataUpdatedAt: storedCredentials() ? 0 : Date.now() }
+    : { initialData: reply, initialDataUpdatedAt: storedCredentials() ? 0 : Date.now() }

@@ -5,10 +5,10 @@ import { checkConnectivity } from './connectivity.ts'
 import { send } from './send.ts'
 import { withTabLock } from './tab-lock.ts'
 
-/** Refresh tokens of sessions that were left here and of whose end the server has not heard yet. */
+/** Refresh tokens of sessions that were ended here but not yet on the server. */
 const key = 'moonpage.untold'
 
-const untold = (): string[] => {
+const pendingLogouts = (): string[] => {
   try {
     return JSON.parse(local.get(key) ?? '[]') as string[]
   } catch {
@@ -16,40 +16,40 @@ const untold = (): string[] => {
   }
 }
 
-const keep = (tokens: string[]) =>
+const store = (tokens: string[]) =>
   tokens.length ? local.set(key, JSON.stringify(tokens)) : local.remove(key)
 
-/** To be called before anything can come in between: a closed tab, a lost connection. */
-export const addPendingLogout = (refreshToken: string): void => keep([...untold(), refreshToken])
+/** Call this first: the tab may close, or the connection fail. */
+export const addPendingLogout = (refreshToken: string): void => store([...pendingLogouts(), refreshToken])
 
-const tell = async (refreshToken: string, accessToken?: string): Promise<void> => {
+const logOutOnServer = async (refreshToken: string, accessToken?: string): Promise<void> => {
   try {
     if (accessToken) return await send(routes.logOut, {}, accessToken)
   } catch (error) {
-    // It has run out, as after every quarter of an hour without a request; the session has not.
+    // The access token has expired, but the session may still be valid.
     if (!(error instanceof ApiError && error.status === 401)) throw error
   }
   const fresh = await send(routes.refreshSession, { body: { refresh_token: refreshToken } }, null)
   await send(routes.logOut, {}, fresh.access_token)
 }
 
-/** Tells the server of a noted logout. @returns whether the session is over there, by this or long since */
+/** Sends a pending logout. @returns whether the session has ended on the server, now or before */
 export const sendPendingLogout = async (refreshToken: string, accessToken?: string): Promise<boolean> => {
   try {
-    await tell(refreshToken, accessToken)
+    await logOutOnServer(refreshToken, accessToken)
   } catch (error) {
     if (!(error instanceof ApiError && error.isFinal)) return false
   }
-  keep(untold().filter((other) => other !== refreshToken))
+  store(pendingLogouts().filter((other) => other !== refreshToken))
   return true
 }
 
-/** Tells the server of every logout of which it has not heard, if it can be reached now. */
+/** Sends all pending logouts, if the server can be reached. */
 export const sendPendingLogouts = async (): Promise<void> => {
-  if (!untold().length) return
+  if (!pendingLogouts().length) return
   await withTabLock('logouts', async () => {
-    for (const token of untold()) {
-      // Asks on until the server answers, which is when it is told once more.
+    for (const token of pendingLogouts()) {
+      // Checks until the server can be reached; then the logouts are sent again.
       if (!(await sendPendingLogout(token))) return void checkConnectivity()
     }
   })

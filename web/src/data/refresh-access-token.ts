@@ -7,36 +7,36 @@ import { withTabLock } from './tab-lock.ts'
 
 export const sessionExpired = 'Session expired. Please log in again.'
 
-const trade = async (stale: string): Promise<string | null> => {
-  const kept = storedCredentials()
-  // Logged out while this waited its turn: that has been told already.
-  if (!kept) return null
-  if (kept.access_token !== stale) {
+const refresh = async (stale: string): Promise<string | null> => {
+  const stored = storedCredentials()
+  // Logged out while waiting for the lock.
+  if (!stored) return null
+  if (stored.access_token !== stale) {
     adoptStored()
-    // What one person asked for is not asked again as another.
-    return personOf(kept.access_token) === personOf(stale) ? kept.access_token : null
+    // A call of one user is not repeated as another.
+    return personOf(stored.access_token) === personOf(stale) ? stored.access_token : null
   }
   try {
-    const pair = await send(routes.refreshSession, { body: { refresh_token: kept.refresh_token } }, null)
+    const pair = await send(routes.refreshSession, { body: { refresh_token: stored.refresh_token } }, null)
     const now = storedCredentials()
-    // Logged out, or someone else logged in, while the answer was on its way.
-    if (now?.refresh_token !== kept.refresh_token) return null
+    // Logged out, or another user logged in, during the request.
+    if (now?.refresh_token !== stored.refresh_token) return null
     storeCredentials({ user: now.user, ...pair })
     return pair.access_token
   } catch (error) {
-    // Only a server that says no ends the session; a dropped connection at bedtime does not.
+    // Only a final rejection ends the session; a network error does not.
     if (!(error instanceof ApiError && error.isFinal)) throw error
     clearCredentials({ error: sessionExpired })
     return null
   }
 }
 
-let running: Promise<string | null> | null = null
+let pending: Promise<string | null> | null = null
 
 /**
- * A new access token in place of `stale`: one refresh however many wait, in however many tabs.
- * Null when the session is over; it has been cleared then.
- * @throws ApiError when the server gave no answer to the question
+ * Gets a new access token in place of `stale`, with one refresh for all callers in all tabs. Null when the session has
+ * ended; its credentials are cleared then.
+ * @throws ApiError when the refresh failed without ending the session
  */
 export const refreshAccessToken = (stale: string): Promise<string | null> =>
-  (running ??= withTabLock('refresh', () => trade(stale)).finally(() => (running = null)))
+  (pending ??= withTabLock('refresh', () => refresh(stale)).finally(() => (pending = null)))

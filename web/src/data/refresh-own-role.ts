@@ -1,15 +1,15 @@
 import { ApiError } from './api-error.ts'
 import { loadUser } from './session.ts'
 
-/** Who may not see this any more is told so by their own account, and the guard leads them elsewhere. */
+/** After a 403, reloads the user: if the role has changed, the route guard redirects. */
 export const refreshOwnRole = async (error: unknown): Promise<void> => {
   if (error instanceof ApiError && error.status === 403) await loadUser().catch(() => {})
 }
 
-/** Asks for what is for admins or moderators alone. */
-export const whileAllowed = async <T>(ask: () => Promise<T>): Promise<T> => {
+/** Runs a call for admins or moderators; after a 403, reloads the user. */
+export const whileAllowed = async <T>(request: () => Promise<T>): Promise<T> => {
   try {
-    return await ask()
+    return await request()
   } catch (error) {
     await refreshOwnRole(error)
     throw error

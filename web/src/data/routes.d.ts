@@ -1,4 +1,4 @@
-/** Made of the contract at build time; see `route-table.ts` beside `vite.config.ts`. */
+/** Generated from the contract at build time; see `route-table.ts` next to `vite.config.ts`. */
 declare module 'virtual:routes' {
   import type { Api } from '@moonpage/contract/api'
 

@@ -20,11 +20,11 @@ test('leaves empty, null and undefined values out of the query', () => {
   expect(urlOf('/api/v1/stories', { query: { search: '' } })).toBe('/api/v1/stories')
 })
 
-test('fills a path and keeps what is typed out of its structure', () => {
+test('encodes path parameters', () => {
   expect(urlOf('/api/v1/stories/{id}', { params: { id: 'a/../b?c' } })).toBe('/api/v1/stories/a%2F..%2Fb%3Fc')
 })
 
-test('carries what the server said in a problem', async () => {
+test('throws the problem from the server', async () => {
   const errors = [{ field: 'email', message: 'Email is required' }]
   answerWith(422, { code: 'invalid', message: 'Please check the form', errors })
   const error = await failure(send(routes.logIn, { body: { email: '', password: '' } }, null))
@@ -32,7 +32,7 @@ test('carries what the server said in a problem', async () => {
   expect(error?.isRefusal).toBe(true)
 })
 
-test('falls back where the server said nothing that can be read', async () => {
+test('uses the fallback message if the response is not JSON', async () => {
   vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }))
   const error = await failure(send(routes.listStories, { query: {} }, null))
   expect(messageOf(error)).toBe('Failed to fetch stories')
@@ -40,7 +40,7 @@ test('falls back where the server said nothing that can be read', async () => {
   expect(messageOf('thrown as a string')).toBe('An unknown error occurred')
 })
 
-test('answers nothing for 204, and says so when no answer came at all', async () => {
+test('returns nothing for 204; without a response the code is unreachable', async () => {
   answerWith(204, null)
   expect(await send(routes.logOut, {}, 'token')).toBeUndefined()
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('fetch failed')))

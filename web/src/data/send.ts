@@ -4,7 +4,7 @@ import { loadFontsFor } from '../lib/load-fonts-for.ts'
 import { type QueryValue, withQuery } from '../lib/list-address.ts'
 import { ApiError, type Called } from './api-error.ts'
 
-/** How long a server may stay silent. */
+/** Longest time without a response. */
 export const timeoutMs = 30_000
 
 type Needed<K extends string, S> = S extends z.ZodMiniType
@@ -14,11 +14,11 @@ type Needed<K extends string, S> = S extends z.ZodMiniType
   : object
 type Part<R, K extends string> = R extends { [key in K]: infer S } ? Needed<K, S> : object
 
-/** What a call of this route takes: its params, query and body, as the contract declares them. */
+/** The input of a call: params, query and body, as the contract declares them. */
 export type CallInput<R extends Route> = Part<R, 'params'> &
   Part<R, 'query'> &
   Part<R, 'body'> & { headers?: Record<string, string> }
-/** What it answers; nothing for a route whose reply is null. */
+/** The reply of a call; void for a route without one. */
 export type Reply<R extends Route> = R['reply'] extends z.ZodMiniType ? z.infer<R['reply']> : void
 
 type AnyInput = {
@@ -28,13 +28,13 @@ type AnyInput = {
   headers?: Record<string, string>
 }
 
-/** Path and query of a call; empty, null and undefined query values are left out. */
+/** The URL of a call; empty, null and undefined query values are left out. */
 export const urlOf = (path: string, { params = {}, query = {} }: AnyInput): string => {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
   return withQuery(filled, query)
 }
 
-/** The request itself, and whatever is answered. */
+/** Sends the request; does not check the status. */
 export const request = <R extends Route>(
   route: R,
   input: CallInput<R>,
@@ -55,13 +55,13 @@ export const request = <R extends Route>(
   })
 }
 
-/** What a server that said no is thrown as. */
+/** The error for an unsuccessful response. */
 export const errorFromReply = async (route: Called, response: Response): Promise<ApiError> => {
   const problem: unknown = await response.json().catch(() => null)
   return new ApiError(route, { ...(problem as object | null), status: response.status })
 }
 
-/** What no answer is thrown as. */
+/** The error for a missing response. */
 export const networkError = (route: Called, timedOut: boolean): ApiError => {
   const [code, message] = timedOut
     ? ['timeout', 'The server took too long to answer. Please try again.']
@@ -70,7 +70,7 @@ export const networkError = (route: Called, timedOut: boolean): ApiError => {
 }
 
 /**
- * One request, no session logic. Ends after 30 s.
+ * Sends one request, without session logic. Times out after 30 s.
  * @throws ApiError for every failure but an abort by the caller, which throws its own reason
  */
 export const send = async <R extends Route>(

@@ -23,15 +23,15 @@ const credentials = (id: string) => ({
 const key = 'moonpage.session'
 const draft = `${perUser}create`
 
-/** What another tab does to what both keep, as this one hears of it. */
-const elsewhere = (value: string | null) => {
+/** Changes the stored credentials as another tab would. */
+const storeInOtherTab = (value: string | null) => {
   if (value === null) localStorage.removeItem(key)
   else localStorage.setItem(key, value)
   dispatchEvent(new StorageEvent('storage', { key, newValue: value }))
 }
 
-/** Another tab forgets: it says why in passing. */
-const endsElsewhere = (why: object) => {
+/** Ends the session as another tab would, which passes the reason in a storage event. */
+const endInOtherTab = (why: object) => {
   localStorage.removeItem(key)
   dispatchEvent(new StorageEvent('storage', { key, newValue: JSON.stringify(why) }))
   dispatchEvent(new StorageEvent('storage', { key, newValue: null }))
@@ -46,27 +46,27 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-test('a login in one tab signs in the others', () => {
-  elsewhere(JSON.stringify(credentials('ines')))
+test('a login in one tab logs in the others', () => {
+  storeInOtherTab(JSON.stringify(credentials('ines')))
   expect(currentSession()).toMatchObject({ status: 'signed-in', user: { id: 'ines' } })
 })
 
-test('a logout in one tab logs out the others, leads them home and forgets what was begun there', () => {
+test('a logout in one tab logs out the others and clears their drafts', () => {
   storeCredentials(credentials('ines'))
   sessionStorage.setItem(draft, '{}')
-  endsElsewhere({ error: null, left: true })
-  expect(currentSession()).toMatchObject({ status: 'signed-out', user: null, left: true })
+  endInOtherTab({ error: null, loggedOut: true })
+  expect(currentSession()).toMatchObject({ status: 'signed-out', user: null, loggedOut: true })
   expect(sessionStorage.getItem(draft)).toBeNull()
   expect(lastPerson()).toBeNull()
 })
 
-test('a session that ended in one tab says why in the others, and keeps what was begun', () => {
+test('a session that expires in one tab passes the error to the others and keeps drafts', () => {
   storeCredentials(credentials('ines'))
   sessionStorage.setItem(draft, '{}')
-  endsElsewhere({ error: 'Session expired. Please log in again.', left: false })
+  endInOtherTab({ error: 'Session expired. Please log in again.', loggedOut: false })
   expect(currentSession()).toMatchObject({
     status: 'signed-out',
-    left: false,
+    loggedOut: false,
     error: 'Session expired. Please log in again.',
   })
   expect(sessionStorage.getItem(draft)).toBe('{}')
@@ -76,37 +76,37 @@ test('a session that ended in one tab says why in the others, and keeps what was
   expect(sessionStorage.getItem(draft)).toBe('{}')
 })
 
-test('why one session ended is told by the tab that ends it, without a trace', () => {
+test('a logout leaves nothing in storage', () => {
   storeCredentials(credentials('ines'))
-  clearCredentials({ left: true })
+  clearCredentials({ loggedOut: true })
   expect(localStorage).toHaveLength(0)
 })
 
-test('the next person finds nothing of one whose session ended by itself', () => {
+test('another user finds no drafts after an expired session', () => {
   storeCredentials(credentials('ines'))
   sessionStorage.setItem(draft, '{}')
   clearCredentials({ error: 'Session expired. Please log in again.' })
   storeCredentials(credentials('zuri'))
   expect(sessionStorage.getItem(draft)).toBeNull()
-  expect(currentSession()).toMatchObject({ status: 'signed-in', user: { id: 'zuri' }, left: true })
+  expect(currentSession()).toMatchObject({ status: 'signed-in', user: { id: 'zuri' }, loggedOut: true })
 })
 
-test('what a visitor began is theirs when they sign in', () => {
+test('a visitor keeps their draft when they log in', () => {
   sessionStorage.setItem(draft, '{}')
   storeCredentials(credentials('ines'))
   expect(sessionStorage.getItem(draft)).toBe('{}')
 })
 
-test('a page that the browser had put aside wakes up as what is kept now', () => {
+test('a page restored from the back/forward cache adopts the stored session', () => {
   storeCredentials(credentials('ines'))
   localStorage.removeItem(key)
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
   expect(currentSession().status).toBe('signed-in')
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-  expect(currentSession()).toMatchObject({ status: 'signed-out', left: true })
+  expect(currentSession()).toMatchObject({ status: 'signed-out', loggedOut: true })
 })
 
-test('what the server says of one person is not kept as another', () => {
+test('a user is not stored in the session of another', () => {
   storeCredentials(credentials('zuri'))
   storeUser(person('ines'))
   expect(currentSession().user?.id).toBe('zuri')
@@ -114,7 +114,7 @@ test('what the server says of one person is not kept as another', () => {
   expect(storedCredentials()?.user?.first_name).toBe('Zuri')
 })
 
-test('what cannot be read is nobody', () => {
+test('invalid stored credentials are ignored', () => {
   for (const text of ['', 'null', '7', '{', '{"access_token":1}']) {
     localStorage.setItem(key, text)
     expect(storedCredentials()).toBeNull()

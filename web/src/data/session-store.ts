@@ -7,46 +7,46 @@ export type Credentials = { user: User | null; access_token: string; refresh_tok
 
 /** Why a session ended. */
 type Ending = {
-  /** What is said of it, when nobody asked for it. */
+  /** The error to show; null after a logout. */
   error: string | null
-  /** Somebody pressed Logout, here or in another tab: whatever is on the screen, the way leads home. */
-  left: boolean
+  /** The user logged out, here or in another tab: the app goes to the home page. */
+  loggedOut: boolean
 }
 
 export type Session = Ending & {
   status: 'checking' | 'signed-in' | 'signed-out'
   user: User | null
-  /** The server has not heard of the last logout here. */
-  isUntold: boolean
+  /** The last logout has not reached the server yet. */
+  hasPendingLogout: boolean
 }
 
 const key = 'moonpage.session'
-/** Whose the unfinished things in this tab are. */
+/** Id of the user who owns the drafts in this tab. */
 const ownerKey = `${perUser}owner`
-const noEnding: Ending = { error: null, left: false }
+const noEnding: Ending = { error: null, loggedOut: false }
 
-let session: Session = { ...noEnding, status: 'checking', user: null, isUntold: false }
+let session: Session = { ...noEnding, status: 'checking', user: null, hasPendingLogout: false }
 const listeners = new Set<() => void>()
 
-const tell = (change: Partial<Session>) => {
+const update = (change: Partial<Session>) => {
   session = { ...session, ...change }
   for (const listener of listeners) listener()
 }
 
-/** Who was signed in last in this tab, until they leave: their session may have ended by itself meanwhile. */
+/** The last user in this tab, until they log out; also after their session has expired. */
 export const lastPerson = (): string | null => perTab.get(ownerKey)
 
-const become = (user: User | null, status: 'signed-in' | 'signed-out', ending: Ending = noEnding) => {
+const setUser = (user: User | null, status: 'signed-in' | 'signed-out', ending: Ending = noEnding) => {
   const owner = lastPerson()
-  const left = ending.left || (user !== null && owner !== null && owner !== user.id)
-  if (left) clearPerUser()
+  const loggedOut = ending.loggedOut || (user !== null && owner !== null && owner !== user.id)
+  if (loggedOut) clearPerUser()
   if (user) perTab.set(ownerKey, user.id)
-  tell({ status, user, error: ending.error, left, isUntold: false })
+  update({ status, user, error: ending.error, loggedOut, hasPendingLogout: false })
 }
 
 export const currentSession = (): Session => session
 
-/** What this browser keeps, read anew each time: another tab may have traded the tokens. */
+/** Read from storage each time: another tab may have refreshed the tokens. */
 export const storedCredentials = (): Credentials | null => {
   const { access_token, refresh_token, user = null } = read<Credentials>(local.get(key))
   return typeof access_token === 'string' && typeof refresh_token === 'string'
@@ -63,39 +63,39 @@ const read = <T>(text: string | null): Partial<T> => {
 }
 
 /**
- * Takes what is kept as it is: after another tab changed it, or when a check at the start took too long.
- * @param ending why, should nothing be kept any more
+ * Adopts the stored credentials: after another tab changed them, or when the check at the start timed out.
+ * @param ending why the session ended, if there are none
  */
 export const adoptStored = (ending?: Ending): void => {
-  const kept = storedCredentials()
-  if (kept) become(kept.user, 'signed-in')
-  else become(null, 'signed-out', ending)
+  const stored = storedCredentials()
+  if (stored) setUser(stored.user, 'signed-in')
+  else setUser(null, 'signed-out', ending)
 }
 
 export const storeCredentials = (credentials: Credentials): void => {
   local.set(key, JSON.stringify(credentials))
-  become(credentials.user, 'signed-in')
+  setUser(credentials.user, 'signed-in')
 }
 
-/** Takes what the server says of the person who is signed in; of anyone else it is no longer of interest. */
+/** Stores the user if they are still the one who is logged in. */
 export const storeUser = (user: User): void => {
-  const kept = storedCredentials()
-  if (kept && (personOf(kept.access_token) ?? user.id) === user.id) storeCredentials({ ...kept, user })
+  const stored = storedCredentials()
+  if (stored && (personOf(stored.access_token) ?? user.id) === user.id) storeCredentials({ ...stored, user })
 }
 
 export const clearCredentials = (why: Partial<Ending> = {}): void => {
   const ending = { ...noEnding, ...why }
-  // The other tabs are told in passing why it ended.
+  // Other tabs get the reason from this short-lived value.
   local.set(key, JSON.stringify(ending))
   local.remove(key)
-  become(null, 'signed-out', ending)
+  setUser(null, 'signed-out', ending)
 }
 
-export const notePendingLogout = (): void => tell({ isUntold: true })
+export const notePendingLogout = (): void => update({ hasPendingLogout: true })
 
-/** Once the person has been told why it ended, and led on. */
+/** Call this once the user has seen the error, and was redirected. */
 export const forgetEnding = (): void => {
-  if (session.error !== null || session.left) tell(noEnding)
+  if (session.error !== null || session.loggedOut) update(noEnding)
 }
 
 export const subscribe = (listener: () => void): (() => void) => {
@@ -103,22 +103,22 @@ export const subscribe = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Keeps this tab in step with the others: a logout in one logs out all. */
+/** Synchronizes this tab with the others: a logout in one logs out all. */
 export const followOtherTabs = (): (() => void) => {
-  const adopt = ({ error = null, left = false }: Partial<Ending>) => {
-    // Why it ended was told already, by the change before this one.
-    if (session.status !== 'signed-out' || storedCredentials()) adoptStored({ error, left })
+  const adopt = ({ error = null, loggedOut = false }: Partial<Ending>) => {
+    // The event before this one already gave the reason.
+    if (session.status !== 'signed-out' || storedCredentials()) adoptStored({ error, loggedOut })
   }
   const follow = (event: StorageEvent) => {
     if (event.key === key || event.key === null) adopt(read<Ending>(event.newValue))
   }
-  // A page that the browser had put aside was told nothing.
-  const wake = ({ persisted }: PageTransitionEvent) => persisted && adopt({ left: true })
+  // A page restored from the back/forward cache got no storage events.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && adopt({ loggedOut: true })
   addEventListener('storage', follow)
-  addEventListener('pageshow', wake)
+  addEventListener('pageshow', onPageShow)
   return () => {
     removeEventListener('storage', follow)
-    removeEventListener('pageshow', wake)
+    removeEventListener('pageshow', onPageShow)
   }
 }
 

@@ -4,20 +4,20 @@ import { signOut } from './session.ts'
 import { currentSession, storeCredentials, storedCredentials } from './session-store.ts'
 import { sendPendingLogouts } from './pending-logouts.ts'
 
-/** A server that knows one token, and says what it was asked. */
-const serverThatTakes = (token: string) => {
-  const asked: string[] = []
+/** A server that accepts one access token. Returns the requests that it gets. */
+const serverAccepting = (token: string) => {
+  const requests: string[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     if (!url.startsWith('/api/')) return new Response('{}')
     const sent = new Headers(init.headers).get('authorization')
-    asked.push(`${url.replace('/api/v1/auth/', '')} ${sent ?? (init.body as string)}`)
+    requests.push(`${url.replace('/api/v1/auth/', '')} ${sent ?? (init.body as string)}`)
     if (url.endsWith('/refresh'))
       return new Response(JSON.stringify({ access_token: 'fresh', refresh_token: 'r2' }))
     return sent === `Bearer ${token}`
       ? new Response(null, { status: 204 })
       : new Response('{}', { status: 401 })
   })
-  return asked
+  return requests
 }
 
 const noServer = () => vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('fetch failed')))
@@ -28,67 +28,67 @@ beforeEach(() => {
 })
 
 test('logging out ends the session here at once and on the server', async () => {
-  const asked = serverThatTakes('kept')
-  const leaving = signOut()
+  const requests = serverAccepting('kept')
+  const loggingOut = signOut()
   expect(storedCredentials()).toBeNull()
-  expect(currentSession()).toMatchObject({ status: 'signed-out', left: true, error: null })
-  await leaving
-  expect(asked).toEqual(['logout Bearer kept'])
+  expect(currentSession()).toMatchObject({ status: 'signed-out', loggedOut: true, error: null })
+  await loggingOut
+  expect(requests).toEqual(['logout Bearer kept'])
   expect(localStorage).toHaveLength(0)
-  expect(currentSession().isUntold).toBe(false)
+  expect(currentSession().hasPendingLogout).toBe(false)
 })
 
-test('logging out after the access token ran out ends the session on the server too', async () => {
-  const asked = serverThatTakes('fresh')
+test('logging out with an expired access token ends the session on the server too', async () => {
+  const requests = serverAccepting('fresh')
   await signOut()
-  expect(asked).toEqual(['logout Bearer kept', 'refresh {"refresh_token":"r1"}', 'logout Bearer fresh'])
+  expect(requests).toEqual(['logout Bearer kept', 'refresh {"refresh_token":"r1"}', 'logout Bearer fresh'])
   expect(storedCredentials()).toBeNull()
 })
 
-test('a server that cannot be reached keeps nobody from logging out, and hears of it later', async () => {
+test('logging out works without the server, which gets the logout later', async () => {
   noServer()
   await signOut()
-  expect(currentSession()).toMatchObject({ status: 'signed-out', left: true, isUntold: true })
+  expect(currentSession()).toMatchObject({ status: 'signed-out', loggedOut: true, hasPendingLogout: true })
   await sendPendingLogouts()
-  const asked = serverThatTakes('fresh')
+  const requests = serverAccepting('fresh')
   await sendPendingLogouts()
-  expect(asked).toEqual(['refresh {"refresh_token":"r1"}', 'logout Bearer fresh'])
+  expect(requests).toEqual(['refresh {"refresh_token":"r1"}', 'logout Bearer fresh'])
   await sendPendingLogouts()
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   expect(localStorage).toHaveLength(0)
 })
 
-test('a connection that is lost for a moment loses no logout', async () => {
-  const asked = serverThatTakes('fresh')
+test('a logout is sent again after a network error', async () => {
+  const requests = serverAccepting('fresh')
   const { fetch } = globalThis
   vi.stubGlobal('fetch', async () => {
     vi.stubGlobal('fetch', fetch)
     throw new TypeError('fetch failed')
   })
   await signOut()
-  expect(asked).toEqual(['refresh {"refresh_token":"r1"}', 'logout Bearer fresh'])
-  expect(currentSession().isUntold).toBe(false)
+  expect(requests).toEqual(['refresh {"refresh_token":"r1"}', 'logout Bearer fresh'])
+  expect(currentSession().hasPendingLogout).toBe(false)
   expect(localStorage).toHaveLength(0)
 })
 
-test('a server that is too busy hears of a logout later, too', async () => {
+test('a rate limited logout is sent again later', async () => {
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 429 }))
   await signOut()
-  expect(currentSession().isUntold).toBe(true)
-  const asked = serverThatTakes('fresh')
+  expect(currentSession().hasPendingLogout).toBe(true)
+  const requests = serverAccepting('fresh')
   await sendPendingLogouts()
-  expect(asked).toContain('logout Bearer fresh')
+  expect(requests).toContain('logout Bearer fresh')
 })
 
-test('a session that was over on the server already is not told of again', async () => {
+test('a logout of a session that has already ended is not sent again', async () => {
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 401 }))
   await signOut()
-  expect(currentSession().isUntold).toBe(false)
+  expect(currentSession().hasPendingLogout).toBe(false)
   expect(localStorage).toHaveLength(0)
 })
 
-test('logging out forgets what the person at this tab had begun, and not that the gate stands open', async () => {
-  serverThatTakes('kept')
+test('logging out clears the drafts in this tab, but not the gate pass', async () => {
+  serverAccepting('kept')
   sessionStorage.setItem(`${perUser}create`, '{"hero_name":"Zuri"}')
   sessionStorage.setItem('moonpage.gate', 'open')
   await signOut()

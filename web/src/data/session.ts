@@ -18,9 +18,9 @@ import {
 import { addPendingLogout, sendPendingLogout, sendPendingLogouts } from './pending-logouts.ts'
 
 const refreshWithinSeconds = 300
-const rehydrateTimeoutMs = 5000
+const startTimeoutMs = 5000
 
-/** Asks the server who is signed in, for a browser that does not know, and keeps the answer. */
+/** Loads the current user from the server and stores it. */
 export const loadUser = async (signal?: AbortSignal): Promise<User> => {
   const user = await call(routes.getCurrentUser, {}, signal)
   storeUser(user)
@@ -28,21 +28,21 @@ export const loadUser = async (signal?: AbortSignal): Promise<User> => {
 }
 
 const check = async () => {
-  const kept = storedCredentials()
-  if (kept && secondsLeft(kept.access_token) < refreshWithinSeconds)
-    await refreshAccessToken(kept.access_token)
+  const stored = storedCredentials()
+  if (stored && secondsLeft(stored.access_token) < refreshWithinSeconds)
+    await refreshAccessToken(stored.access_token)
   if (storedCredentials() && !storedCredentials()?.user) await loadUser()
 }
 
-/** Finds out at the start who is signed in. Done when the status is no longer `checking`. */
+/** Restores the session at startup. Done when the status is no longer `checking`. */
 export const startSession = async (): Promise<void> => {
   followOtherTabs()
   void sendPendingLogouts()
   const known = storedCredentials()?.user
-  // What the server could not be asked stays as it is kept; the first call will find out.
-  await Promise.race([check().catch(() => {}), delay(rehydrateTimeoutMs)])
+  // If the check fails, the stored session stays; the first call will find out.
+  await Promise.race([check().catch(() => {}), delay(startTimeoutMs)])
   if (currentSession().status === 'checking') adoptStored()
-  // A name, a role, a session may have changed since this browser was told.
+  // The stored user may be outdated.
   if (known && storedCredentials()) await loadUser().catch(() => {})
 }
 
@@ -51,18 +51,18 @@ export const signIn = (reply: SignedIn): void => {
   void sendPendingLogouts()
 }
 
-/** Forgets who was here and leads home: for a session that the server has ended already. */
-export const leave = (): void => clearCredentials({ left: true })
+/** Clears a session that the server has already ended, and goes to the home page. */
+export const leave = (): void => clearCredentials({ loggedOut: true })
 
 /**
- * Ends the session here at once and on the server as soon as it hears of it, be it after the next start.
- * @param options.leadsHome false where the page itself leads on
+ * Ends the session here at once, and on the server as soon as it can be reached, if need be after the next start.
+ * @param options.leadsHome false if the caller navigates
  */
 export const signOut = async ({ leadsHome = true } = {}): Promise<void> => {
-  const kept = storedCredentials()
-  if (kept) addPendingLogout(kept.refresh_token)
-  clearCredentials({ left: leadsHome })
-  if (!kept || (await sendPendingLogout(kept.refresh_token, kept.access_token))) return
-  // Away for a moment, or for longer: then it is asked for until it answers, and told.
-  if (!((await checkConnectivity()) && (await sendPendingLogout(kept.refresh_token)))) notePendingLogout()
+  const stored = storedCredentials()
+  if (stored) addPendingLogout(stored.refresh_token)
+  clearCredentials({ loggedOut: leadsHome })
+  if (!stored || (await sendPendingLogout(stored.refresh_token, stored.access_token))) return
+  // After a network error, try once more; if that fails too, the logout stays pending.
+  if (!((await checkConnectivity()) && (await sendPendingLogout(stored.refresh_token)))) notePendingLogout()
 }

@@ -8,18 +8,18 @@ const tokenFor = (seconds: number) => {
   const claims = { sub: 'ines', exp: now / 1000 + seconds }
   return `header.${btoa(JSON.stringify(claims))}.signature`
 }
-const long = tokenFor(900)
+const validToken = tokenFor(900)
 
-/** A browser that starts with these credentials kept, in front of a server that answers each path as given. */
+/** Starts the app with these stored credentials and a server with these responses by path. */
 const start = async (
-  kept: { user: User | null; access_token: string } | null,
+  stored: { user: User | null; access_token: string } | null,
   answers: Record<string, () => Response | Promise<Response>>,
 ) => {
-  if (kept) localStorage.setItem('moonpage.session', JSON.stringify({ ...kept, refresh_token: 'r1' }))
-  const asked: string[] = []
+  if (stored) localStorage.setItem('moonpage.session', JSON.stringify({ ...stored, refresh_token: 'r1' }))
+  const requests: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
     const path = url.replace('/api/v1/auth/', '')
-    asked.push(path)
+    requests.push(path)
     return answers[path]?.() ?? new Response('{}', { status: 500 })
   })
   vi.resetModules()
@@ -27,9 +27,9 @@ const start = async (
   const { currentSession } = await import('./session-store.ts')
   const started = startSession()
   return {
-    asked,
+    requests,
     session: currentSession,
-    /** Time enough for tabs to agree on who asks, and for all that is asked then. */
+    /** Enough time for the tab lock and all requests. */
     settle: async () => {
       await vi.advanceTimersByTimeAsync(500)
       await started
@@ -37,7 +37,7 @@ const start = async (
   }
 }
 
-const pair = () => Response.json({ access_token: long, refresh_token: 'r2' })
+const pair = () => Response.json({ access_token: validToken, refresh_token: 'r2' })
 const me = () => Response.json(user)
 const lost = () => Promise.reject(new TypeError('fetch failed'))
 
@@ -51,36 +51,39 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('nobody is signed in without tokens, and nobody is asked', async () => {
-  const { asked, session, settle } = await start(null, {})
+test('without tokens nobody is logged in, and no request is sent', async () => {
+  const { requests, session, settle } = await start(null, {})
   expect(session().status).toBe('checking')
   await settle()
   expect(session()).toMatchObject({ status: 'signed-out', error: null })
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test('a token with more than 300 s is good as it is; who it is of is asked once more, for later', async () => {
+test('a token that is valid for over 300 s is not refreshed; the user is reloaded', async () => {
   const named = { ...user, first_name: 'Inês' }
-  const { asked, session, settle } = await start(
+  const { requests, session, settle } = await start(
     { user, access_token: tokenFor(301) },
     { me: () => Response.json(named) },
   )
   await vi.advanceTimersByTimeAsync(0)
   expect(session().status).toBe('signed-in')
   await settle()
-  expect(asked).toEqual(['me'])
+  expect(requests).toEqual(['me'])
   expect(session().user?.first_name).toBe('Inês')
 })
 
-test('a token that expires within 300 s is renewed first', async () => {
-  const { asked, session, settle } = await start({ user, access_token: tokenFor(299) }, { refresh: pair, me })
+test('a token that expires within 300 s is refreshed first', async () => {
+  const { requests, session, settle } = await start(
+    { user, access_token: tokenFor(299) },
+    { refresh: pair, me },
+  )
   await settle()
-  expect(asked).toEqual(['refresh', 'me'])
+  expect(requests).toEqual(['refresh', 'me'])
   expect(session()).toMatchObject({ status: 'signed-in', user })
   expect(localStorage.getItem('moonpage.session')).toContain('r2')
 })
 
-test('a renewal that is refused clears what was kept, and says so', async () => {
+test('a rejected refresh clears the credentials with an error', async () => {
   const { session, settle } = await start(
     { user, access_token: tokenFor(-5) },
     { refresh: () => new Response('{}', { status: 401 }) },
@@ -94,20 +97,20 @@ test('a renewal that is refused clears what was kept, and says so', async () => 
   expect(localStorage.getItem('moonpage.session')).toBeNull()
 })
 
-test('without a server the person stays who they were', async () => {
+test('without the server the stored user stays logged in', async () => {
   const { session, settle } = await start({ user, access_token: tokenFor(-5) }, { refresh: lost, me: lost })
   await settle()
   expect(session()).toMatchObject({ status: 'signed-in', user, error: null })
 })
 
-test('tokens without a person ask for the person', async () => {
-  const { asked, session, settle } = await start({ user: null, access_token: long }, { me })
+test('tokens without a user load the user', async () => {
+  const { requests, session, settle } = await start({ user: null, access_token: validToken }, { me })
   await settle()
-  expect(asked).toEqual(['me'])
+  expect(requests).toEqual(['me'])
   expect(session()).toMatchObject({ status: 'signed-in', user })
 })
 
-test('a start that takes longer than 5 s goes on with what is kept', async () => {
+test('after 5 s the start continues with the stored session', async () => {
   let answer: (response: Response) => void = () => {}
   const slow = () => new Promise<Response>((resolve) => (answer = resolve))
   const { session } = await start({ user, access_token: tokenFor(10) }, { refresh: slow, me })
@@ -120,14 +123,14 @@ test('a start that takes longer than 5 s goes on with what is kept', async () =>
   expect(localStorage.getItem('moonpage.session')).toContain('r2')
 })
 
-test('a logout of which the server has not heard is told at the start', async () => {
+test('a pending logout is sent at the start', async () => {
   localStorage.setItem('moonpage.untold', '["old"]')
-  const { asked, session, settle } = await start(null, {
+  const { requests, session, settle } = await start(null, {
     refresh: pair,
     logout: () => new Response(null, { status: 204 }),
   })
   await settle()
-  expect(asked).toEqual(['refresh', 'logout'])
+  expect(requests).toEqual(['refresh', 'logout'])
   expect(session().status).toBe('signed-out')
   expect(localStorage).toHaveLength(0)
 })

@@ -1,22 +1,22 @@
 import { delay } from '../lib/delay.ts'
 import { local } from '../lib/storage.ts'
 
-/** Longer than any request may take. */
+/** Longer than the request timeout. */
 const leaseMs = 35_000
 
-/** Over plain HTTP on a home network there is no navigator.locks; a lease in localStorage stands in. */
+/** A lease in localStorage: navigator.locks does not exist over plain HTTP. */
 const withLease = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
   const key = `moonpage.lock.${name}`
   const mine = `${Math.random().toString(36).slice(2)} ${Date.now() + leaseMs}`
   const isFree = () => Number(local.get(key)?.split(' ')[1] ?? 0) < Date.now()
-  const take = async () => {
+  const acquire = async () => {
     while (!isFree()) await delay(50)
     local.set(key, mine)
-    // Two tabs may write at once, on a slow machine not quite: the last one to write has it.
+    // If two tabs write at about the same time, the last one has the lease.
     await delay(150 + Math.random() * 50)
     return local.get(key) ?? mine
   }
-  while ((await take()) !== mine);
+  while ((await acquire()) !== mine);
   try {
     return await work()
   } finally {
@@ -29,15 +29,15 @@ export const withTabLock = async <T>(name: string, work: () => Promise<T>): Prom
   const locks = navigator.locks as LockManager | undefined
   if (!locks) return withLease(name, work)
   let isMine = false
-  const patience = { signal: AbortSignal.timeout(leaseMs) }
+  const options = { signal: AbortSignal.timeout(leaseMs) }
   try {
-    return await locks.request(`moonpage.${name}`, patience, () => {
+    return await locks.request(`moonpage.${name}`, options, () => {
       isMine = true
       return work()
     })
   } catch (error) {
     if (isMine) throw error
-    // The tab that has it was put to sleep, as phones do. It has had longer than a request may take.
+    // The tab with the lock was suspended, as on phones; its request has timed out by now.
     return work()
   }
 }

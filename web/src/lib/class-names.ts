@@ -1,2 +1,2 @@
-/** Class names joined, with whatever is missing or false left out. */
+/** Joins class names; ignores missing and false ones. */
 export const cx = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ')

@@ -1,6 +1,6 @@
 /**
- * A path of this site as the browser would open it, with query and hash; null for anything that leads elsewhere
- * (`//evil.example`, `/\evil.example`) or is no path.
+ * Normalizes a path of this site, with query and hash; null for anything that leads to another site
+ * (`//evil.example`, `/\evil.example`) or is not a path.
  */
 export const internalPath = (path: unknown): string | null => {
   if (typeof path !== 'string' || !path.startsWith('/')) return null

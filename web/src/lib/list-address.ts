@@ -1,16 +1,16 @@
 import { longestSearch } from '@moonpage/contract/text-limits'
 
-/** The page of a list that an address asks for, from 1; whatever else somebody typed is the first. */
+/** The page number in the query, from 1; 1 if it is missing or invalid. */
 export const pageIn = (params: URLSearchParams): number =>
   Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
 
-/** The words that an address looks for; empty where it looks for none. */
+/** The search in the query; empty if there is none. */
 export const searchIn = (params: URLSearchParams): string =>
   (params.get('search') ?? '').trim().slice(0, longestSearch)
 
 export type QueryValue = string | number | boolean | null | undefined
 
-/** `path` with these parts behind its question mark; those that are empty, null or undefined are left out. */
+/** Adds query parameters to a path; empty, null and undefined ones are left out. */
 export const withQuery = (path: string, parts: Record<string, QueryValue>): string => {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(parts))

@@ -1,4 +1,4 @@
-/** What a page is called wherever a link, a trail or a title speaks of it. */
+/** Page names for links, breadcrumbs and titles. */
 export const pageNames = {
   '/': 'Home',
   '/public': 'Public Stories',

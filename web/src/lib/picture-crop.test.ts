@@ -2,7 +2,7 @@ import type { PictureFocus } from '@moonpage/contract/picture-focus'
 import { expect, test } from 'vitest'
 import { cropPosition, fitsFaces } from './picture-crop.ts'
 
-/** What a box of this ratio shows of the picture, in percent: left and right, top and bottom. */
+/** The part of the picture that a box of this ratio shows, in percent. */
 function shown(focus: PictureFocus, ratio: number) {
   const { x, y } = cropPosition(focus, ratio)
   const [width, height] = [Math.min(100, (ratio / (4 / 3)) * 100), Math.min(100, (4 / 3 / ratio) * 100)]
@@ -10,14 +10,14 @@ function shown(focus: PictureFocus, ratio: number) {
   return { left, right: left + width, top, bottom: top + height }
 }
 
-test('who stands at a side is whole in a square, tail and all', () => {
+test('a figure at a side fits into a square crop', () => {
   const atLeft = { faces: [[8, 20, 16, 24]], cast: [2, 18, 38, 70] } satisfies PictureFocus
   expect(shown(atLeft, 1)).toMatchObject({ left: 0, right: 75 })
   const atRight = { faces: [[80, 20, 16, 24]], cast: [60, 18, 40, 70] } satisfies PictureFocus
   expect(shown(atRight, 1)).toMatchObject({ left: 25, right: 100 })
 })
 
-test('where not all figures fit all faces do, then the hero and one more, then the hero', () => {
+test('a narrower crop contains all faces, then the hero and another one, then the hero', () => {
   const three = {
     faces: [
       [44, 20, 14, 20],
@@ -36,7 +36,7 @@ test('where not all figures fit all faces do, then the hero and one more, then t
   expect([0, 1, 2].map((index) => keeps(0.4, index as 0))).toEqual([true, false, false])
 })
 
-test('it is known when no crop keeps all faces', () => {
+test('fitsFaces is false if no crop contains all faces', () => {
   const apart = {
     faces: [
       [4, 20, 14, 20],
@@ -47,7 +47,7 @@ test('it is known when no crop keeps all faces', () => {
   expect([fitsFaces(apart, 1), fitsFaces(apart, 4 / 3)]).toEqual([false, true])
 })
 
-test('a wide box keeps the faces, from above if need be', () => {
+test('a wide crop contains the faces at the top or the bottom', () => {
   const high = { faces: [[40, 4, 16, 22]], cast: [36, 2, 30, 96] } satisfies PictureFocus
   expect(shown(high, 1.93).top).toBeLessThanOrEqual(4)
   const low = { faces: [[40, 60, 16, 22]], cast: [36, 58, 30, 42] } satisfies PictureFocus

@@ -2,33 +2,34 @@ import type { FocusBox, PictureFocus } from '@moonpage/contract/picture-focus'
 import { cx } from './class-names.ts'
 import './picture-crop.css'
 
-/** Of all pictures: width by height. */
+/** Width divided by height of all pictures. */
 const pictureRatio = 4 / 3
 
-/** A stretch of one axis, in percent of the picture. */
-type Stretch = { from: number; to: number }
+/** An interval on one axis, in percent of the picture. */
+type Interval = { from: number; to: number }
 
-const across = ([left, , width]: FocusBox): Stretch => ({ from: left, to: left + width })
-const down = ([, top, , height]: FocusBox): Stretch => ({ from: top, to: top + height })
-const union = (all: readonly Stretch[]): Stretch => ({
+const across = ([left, , width]: FocusBox): Interval => ({ from: left, to: left + width })
+const down = ([, top, , height]: FocusBox): Interval => ({ from: top, to: top + height })
+const union = (all: readonly Interval[]): Interval => ({
   from: Math.min(...all.map(({ from }) => from)),
   to: Math.max(...all.map(({ to }) => to)),
 })
-const middle = ({ from, to }: Stretch) => (from + to) / 2
-const held = (low: number, high: number, value: number) => Math.max(low, Math.min(high, value))
+const middle = ({ from, to }: Interval) => (from + to) / 2
+const clamp = (low: number, high: number, value: number) => Math.max(low, Math.min(high, value))
 
-/** Where a window of `size` begins that holds as much as it can: all figures, all faces, the hero's face. */
-function windowAt(size: number, cast: Stretch, faces: readonly Stretch[]): number {
+/** The start of a window of `size` that contains as much as possible: all figures, all faces, the hero's face. */
+function windowAt(size: number, cast: Interval, faces: readonly Interval[]): number {
   const [hero] = faces
-  const wanted = [cast, ...(hero ? [union(faces), ...pairsWith(hero, faces), hero] : [])]
-  const kept = wanted.find(({ from, to }) => to - from <= size) ?? hero ?? cast
+  const candidates = [cast, ...(hero ? [union(faces), ...pairsWith(hero, faces), hero] : [])]
+  const target = candidates.find(({ from, to }) => to - from <= size) ?? hero ?? cast
   const best = middle(cast) - size / 2
-  // As near to the middle of the cast as what must be seen allows.
-  const start = kept.to - kept.from <= size ? held(kept.to - size, kept.from, best) : middle(kept) - size / 2
-  return held(0, 100 - size, start)
+  // As close to the middle of the cast as the target allows.
+  const start =
+    target.to - target.from <= size ? clamp(target.to - size, target.from, best) : middle(target) - size / 2
+  return clamp(0, 100 - size, start)
 }
 
-const pairsWith = (hero: Stretch, faces: readonly Stretch[]) =>
+const pairsWith = (hero: Interval, faces: readonly Interval[]) =>
   faces.slice(1).map((other) => union([hero, other]))
 
 /**
@@ -37,7 +38,7 @@ const pairsWith = (hero: Stretch, faces: readonly Stretch[]) =>
  * @returns percent for each axis
  */
 export function cropPosition({ faces, cast }: PictureFocus, ratio: number): { x: number; y: number } {
-  const share = (size: number, whole: Stretch, parts: Stretch[]) =>
+  const share = (size: number, whole: Interval, parts: Interval[]) =>
     size >= 100 ? 50 : (windowAt(size, whole, parts) / (100 - size)) * 100
   return {
     x: share((ratio / pictureRatio) * 100, across(cast), faces.map(across)),
@@ -45,7 +46,7 @@ export function cropPosition({ faces, cast }: PictureFocus, ratio: number): { x:
   }
 }
 
-/** Whether some crop of this shape cuts no face. */
+/** Whether there is a crop of this ratio that contains all faces. */
 export function fitsFaces({ faces }: PictureFocus, ratio: number): boolean {
   if (faces.length === 0) return true
   const wide = union(faces.map(across))
@@ -56,9 +57,9 @@ export function fitsFaces({ faces }: PictureFocus, ratio: number): boolean {
 }
 
 /**
- * The same as class names, in steps of a tenth: the content policy of what the server draws has no inline styles.
- * Without a focus a box shows the middle.
- * @param ratios of the box, the narrowest and the widest that it takes
+ * `cropPosition` as class names, in steps of ten percent: the content security policy forbids inline styles. Without a
+ * focus the middle is shown.
+ * @param ratios of the box, the narrowest and the widest
  */
 export function cropClass(
   focus: PictureFocus | null | undefined,

@@ -1,6 +1,6 @@
 type Fonts = [letters: RegExp, family: string, load: () => Promise<unknown>]
 
-/** Where two have one sign, the first one of them that was needed sets it: kana make Han signs Japanese. */
+/** Where two fonts have a character, the one that was needed first is used: kana select Japanese Han glyphs. */
 const fonts: readonly Fonts[] = [
   [
     /[\p{Script=Greek}\p{Script=Devanagari}]/u,
@@ -163,13 +163,13 @@ const fonts: readonly Fonts[] = [
   ],
 ]
 
-const brought = new Set<string>()
+const loaded = new Set<string>()
 
-/** Adds the style sheets of the scripts in a text. Of their fonts, a browser fetches those that it needs letters of. */
+/** Adds the style sheets for the scripts of a text. Browsers then load only the font files that they need. */
 export async function loadFonts(text: string): Promise<void> {
-  const wanted = fonts.filter(([letters, family]) => !brought.has(family) && letters.test(text))
-  for (const [, family] of wanted) brought.add(family)
-  await Promise.all(wanted.map(([, , load]) => load()))
-  const families = fonts.flatMap(([, family]) => (brought.has(family) ? `'${family}'` : []))
-  if (wanted.length > 0) document.documentElement.style.setProperty('--scripts', families.join(', '))
+  const missing = fonts.filter(([letters, family]) => !loaded.has(family) && letters.test(text))
+  for (const [, family] of missing) loaded.add(family)
+  await Promise.all(missing.map(([, , load]) => load()))
+  const families = fonts.flatMap(([, family]) => (loaded.has(family) ? `'${family}'` : []))
+  if (missing.length > 0) document.documentElement.style.setProperty('--scripts', families.join(', '))
 }

@@ -1,3 +1,3 @@
-/** The pages behind a share link, which open without the gate's password. */
+/** Whether a path is a share link page, which is exempt from the gate. */
 export const isSharedPath = (pathname: string): boolean =>
   /^\/shared\/[^/]+(\/page\/[^/]+)?\/?$/.test(pathname)

@@ -7,14 +7,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('what belongs to a person is forgotten, and nothing else', () => {
+test('clears only the data of the user', () => {
   perTab.set(`${perUser}create`, 'a wish')
   perTab.set('moonpage.gate', 'open')
   clearPerUser()
   expect([perTab.get(`${perUser}create`), perTab.get('moonpage.gate')]).toEqual([null, 'open'])
 })
 
-test('what the browser will not keep, the page does while it lasts', () => {
+test('without local storage, values are kept in memory', () => {
   vi.stubGlobal('localStorage', undefined)
   local.set('moonpage.session', 'ines')
   expect(local.get('moonpage.session')).toBe('ines')
@@ -22,7 +22,7 @@ test('what the browser will not keep, the page does while it lasts', () => {
   expect(local.get('moonpage.session')).toBeNull()
 })
 
-test('what fits again is kept by the browser again', () => {
+test('stores in local storage again once it works', () => {
   vi.stubGlobal('localStorage', undefined)
   local.set('moonpage.session', 'ines')
   vi.unstubAllGlobals()
@@ -30,7 +30,7 @@ test('what fits again is kept by the browser again', () => {
   expect([local.get('moonpage.session'), localStorage.getItem('moonpage.session')]).toEqual(['zuri', 'zuri'])
 })
 
-test('a tab that may keep nothing tells by keeping nothing', () => {
+test('without session storage, values are not kept', () => {
   vi.stubGlobal('sessionStorage', undefined)
   perTab.set('moonpage.gate', 'open')
   clearPerUser()

@@ -1,4 +1,4 @@
-/** What a page does with storage that it may be forbidden to use: then nothing is kept. */
+/** Ignores errors of storage that is blocked or full. */
 const safely = <T>(work: () => T): T | null => {
   try {
     return work()
@@ -7,32 +7,32 @@ const safely = <T>(work: () => T): T | null => {
   }
 }
 
-const door = (open: () => Storage) => ({
+const storageAdapter = (open: () => Storage) => ({
   get: (key: string): string | null => safely(() => open().getItem(key)),
   set: (key: string, value: string): void => void safely(() => open().setItem(key, value)),
   remove: (key: string): void => void safely(() => open().removeItem(key)),
 })
 
-export const perTab = door(() => sessionStorage)
+export const perTab = storageAdapter(() => sessionStorage)
 
-const kept = door(() => localStorage)
-const meanwhile = new Map<string, string>()
+const localAdapter = storageAdapter(() => localStorage)
+const fallback = new Map<string, string>()
 
-/** What the browser will not keep, the page does while it lasts: else nobody could log in there. */
-export const local: typeof kept = {
-  get: (key) => meanwhile.get(key) ?? kept.get(key),
+/** Local storage, with memory as the fallback: otherwise nobody could log in without storage. */
+export const local: typeof localAdapter = {
+  get: (key) => fallback.get(key) ?? localAdapter.get(key),
   set: (key, value) => {
-    kept.set(key, value)
-    if (kept.get(key) === value) meanwhile.delete(key)
-    else meanwhile.set(key, value)
+    localAdapter.set(key, value)
+    if (localAdapter.get(key) === value) fallback.delete(key)
+    else fallback.set(key, value)
   },
   remove: (key) => {
-    meanwhile.delete(key)
-    kept.remove(key)
+    fallback.delete(key)
+    localAdapter.remove(key)
   },
 }
 
-/** Begins the keys of what belongs to the person at this tab, who may leave a shared computer. */
+/** Key prefix of the user's data in this tab, which is cleared at logout. */
 export const perUser = 'moonpage.mine.'
 export const clearPerUser = (): void =>
   void safely(() => {

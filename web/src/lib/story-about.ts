@@ -2,8 +2,8 @@ import { categoryLabel } from '@moonpage/contract/category-label'
 import type { StorySummary } from '@moonpage/contract/story'
 
 /**
- * Who a story is about: its subject or, where the hero is somebody else, both.
- * @returns the category that has the drawing, and the words
+ * What a story is about: its subject and, if it differs, the hero.
+ * @returns the category of the icon, and the label
  */
 export const aboutOf = ({
   subject,
@@ -11,6 +11,6 @@ export const aboutOf = ({
 }: Pick<StorySummary, 'subject' | 'hero_species'>): { icon: string; label: string } => {
   if (hero_species === null) return { icon: subject, label: categoryLabel(subject) }
   const label = `${categoryLabel(hero_species)} and ${categoryLabel(subject)}`
-  // There is no drawing of a child: a child is drawn as they are.
+  // There is no icon of a child.
   return { icon: hero_species === 'child' ? subject : hero_species, label }
 }

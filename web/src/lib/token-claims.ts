@@ -1,6 +1,6 @@
 type Claims = { exp?: unknown; sub?: unknown }
 
-/** What a JWT says of itself, unproven: the server alone can tell whether it is true. Empty for what cannot be read. */
+/** The claims of a JWT, not verified. Empty if it cannot be parsed. */
 const claimsOf = (token: string): Claims => {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
@@ -11,15 +11,14 @@ const claimsOf = (token: string): Claims => {
 }
 
 /**
- * Seconds until a JWT expires, negative when it has; 0 for what cannot be read.
- * @param now milliseconds since 1970
+ * Seconds until a JWT expires, negative if it has; 0 if it cannot be parsed.
  */
 export const secondsLeft = (token: string, now: number = Date.now()): number => {
   const { exp } = claimsOf(token)
   return typeof exp === 'number' ? exp - now / 1000 : 0
 }
 
-/** The id of the account that a JWT was made for; null for what cannot be read. */
+/** The user id in a JWT; null if it cannot be parsed. */
 export const personOf = (token: string): string | null => {
   const { sub } = claimsOf(token)
   return typeof sub === 'string' ? sub : null

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls `onEnd` when the time is over; it stands still while it is paused. @param ms of the whole count */
+/** Calls `onEnd` after `ms`, not counting the time while paused. */
 export const useCountdown = (ms: number, isPaused: boolean, onEnd: () => void): void => {
-  const left = useRef(ms)
-  const end = useRef(onEnd)
-  useEffect(() => void (end.current = onEnd))
+  const remainingMs = useRef(ms)
+  const onEndRef = useRef(onEnd)
+  useEffect(() => void (onEndRef.current = onEnd))
   useEffect(() => {
     if (isPaused) return
     const started = Date.now()
-    const timer = setTimeout(() => end.current(), left.current)
+    const timer = setTimeout(() => onEndRef.current(), remainingMs.current)
     return () => {
       clearTimeout(timer)
-      left.current -= Date.now() - started
+      remainingMs.current -= Date.now() - started
     }
   }, [isPaused])
 }

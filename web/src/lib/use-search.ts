@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLocation } from './router/router.tsx'
 
-/** What the address asks for after its question mark. */
+/** The query parameters of the URL. */
 export const useSearch = (): URLSearchParams => {
   const { search } = useLocation()
   return useMemo(() => new URLSearchParams(search), [search])

@@ -3,21 +3,21 @@ import { useNavigationType } from './router/router.tsx'
 
 type Ref = RefObject<HTMLElement | null>
 
-/** Filters lead to the first page, too: whoever stands in a field stays there. Safari focuses no link that is pressed. */
+/** Whether a pagination link was used: filters change the page too, but keep the focus. Safari does not focus clicked links. */
 const isTurned = () => document.activeElement === document.body || document.activeElement?.closest('nav')
 
 /**
- * The next page of a list begins at its top; going back returns to where one was.
- * @param heading takes the focus, where it is not `top` that may have it
+ * Scrolls to the top of a list on a page change; going back restores the scroll position.
+ * @param heading gets the focus, if it is not `top`
  */
 export const useTopOfPage = (top: Ref, page: number, heading: Ref = top): void => {
-  const way: string = useNavigationType()
-  const shown = useRef(page)
+  const navigationType: string = useNavigationType()
+  const shownPage = useRef(page)
   useEffect(() => {
-    if (shown.current !== page && way !== 'POP' && isTurned()) {
+    if (shownPage.current !== page && navigationType !== 'POP' && isTurned()) {
       top.current?.scrollIntoView()
       heading.current?.focus({ preventScroll: true })
     }
-    shown.current = page
-  }, [top, page, heading, way])
+    shownPage.current = page
+  }, [top, page, heading, navigationType])
 }

@@ -8,10 +8,10 @@ import { Spinner } from '../ui/spinner.tsx'
 import { tabId, Tabs } from '../ui/tabs.tsx'
 import css from './admin.module.css'
 
-type Part = { label: string; isTab: boolean; Shows: ComponentType }
+type AdminPage = { label: string; isTab: boolean; Shows: ComponentType }
 
-// Each is fetched when it is opened.
-const parts: Record<string, Part> = {
+// Each is loaded when it is opened.
+const tabs: Record<string, AdminPage> = {
   '': {
     label: 'Overview',
     isTab: true,
@@ -41,13 +41,13 @@ const parts: Record<string, Part> = {
 
 const pathOf = (name: string) => (name ? `/admin/${name}` : '/admin')
 
-/** What admins see and decide: four tabs and the log, each under an address of its own. */
+/** The admin pages: four tabs and the audit log, each with its own URL. */
 export const Admin = () => {
   const { tab = '' } = useParams()
-  const part = Object.hasOwn(parts, tab) ? parts[tab] : undefined
+  const part = Object.hasOwn(tabs, tab) ? tabs[tab] : undefined
   const panel = useId()
-  // On its own tab the list itself knows.
-  const waiting = useWaitingCount({ isAsked: tab !== 'moderation' })
+  // On the moderation tab, the list updates the count.
+  const waiting = useWaitingCount({ enabled: tab !== 'moderation' })
   usePageTitle(part && (tab ? `${part.label} · Admin` : 'Admin'))
   if (!part) return <Navigate to="/admin" replace />
   const shown = (
@@ -68,7 +68,7 @@ export const Admin = () => {
         label="Admin"
         current={pathOf(tab)}
         panel={panel}
-        tabs={Object.entries(parts)
+        tabs={Object.entries(tabs)
           .filter(([, { isTab }]) => isTab)
           .map(([name, { label }]) => ({
             to: pathOf(name),

@@ -18,12 +18,12 @@ import css from './create.module.css'
 import type { DraftProps } from './create/use-heroes.ts'
 import { WhoIsItFor } from './create/who-is-it-for.tsx'
 
-// Nobody needs it before the fold is opened.
+// Lazy: needed once the optional section is opened.
 const CharacterPicker = lazy(async () => ({
   default: (await import('../features/characters/character-picker.tsx')).CharacterPicker,
 }))
 
-const maker = '/dashboard/characters'
+const charactersPath = '/dashboard/characters'
 
 const SavedCompanions = ({ draft, change }: DraftProps) => (
   <Suspense>
@@ -33,15 +33,15 @@ const SavedCompanions = ({ draft, change }: DraftProps) => (
       nobody="No one in particular"
       chosen={draft.companion?.id ?? null}
       onChoose={(companion) => change(companion ? pickOf(companion) : { companion: null })}
-      more={{ to: `${maker}/new-companion?for=story`, label: 'New companion' }}
+      more={{ to: `${charactersPath}/new-companion?for=story`, label: 'New companion' }}
     />
   </Suspense>
 )
 
 const icon = (id: string) => <CategoryIcon id={id} />
 
-/** True for whoever comes back logged in to the story that they had asked for: once, not after a reload. */
-const useResumption = (): boolean => {
+/** Whether the user comes back from a login that they started by submitting; only once, not after a reload. */
+const useResumes = (): boolean => {
   const { state } = useLocation()
   const [resumes] = useState((state as { resumes?: unknown } | null)?.resumes === true)
   const navigate = useNavigate()
@@ -56,9 +56,9 @@ export const Create = () => {
   const { draft, change, forget } = useDraft()
   const { status } = useSession()
   const signedOut = status === 'signed-out'
-  const [asksForLogin, setAsksForLogin] = useState(false)
+  const [isLoginOpen, setLoginOpen] = useState(false)
   const navigate = useNavigate()
-  const startsAtOnce = useResumption() && status === 'signed-in'
+  const startsAtOnce = useResumes() && status === 'signed-in'
   const categories = useCategories()
 
   return (
@@ -83,7 +83,7 @@ export const Create = () => {
           drawing={<img src="/art/step-pencil.webp" alt="" width="960" height="720" />}
           startsAtOnce={startsAtOnce}
           mayCreate={() => {
-            setAsksForLogin(signedOut)
+            setLoginOpen(signedOut)
             return !signedOut
           }}
           onCreated={(story) => {
@@ -94,8 +94,8 @@ export const Create = () => {
         />
       )}
       <LoginDialog
-        open={asksForLogin}
-        onClose={() => setAsksForLogin(false)}
+        open={isLoginOpen}
+        onClose={() => setLoginOpen(false)}
         title="Please log in to create a story"
         resumes
       >

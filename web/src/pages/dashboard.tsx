@@ -20,7 +20,7 @@ import { useOwnStories } from './dashboard/use-own-stories.ts'
 import { dashboardPath, isFiltered, readFilters } from './dashboard/own-story-filters.ts'
 import { YourStories } from './dashboard/your-stories.tsx'
 
-// Nobody needs them before a menu is opened.
+// Lazy: needed once a menu is opened.
 const CardDialogs = lazy(async () => ({
   default: (await import('./dashboard/card-dialogs.tsx')).CardDialogs,
 }))
@@ -49,7 +49,7 @@ const Greeting = ({ isEmpty }: { isEmpty: boolean }) => (
   </div>
 )
 
-/** A dialog for one of the cards: which one, and whether it is open still. */
+/** The dialog of a card: its tool, story and whether it is open. */
 const useTool = () => {
   const [tool, setTool] = useState<{ tool: CardTool; story: StorySummary; isOpen: boolean } | null>(null)
   return {
@@ -72,7 +72,7 @@ export const Dashboard = () => {
 
   const found = stories.isPlaceholderData ? undefined : stories.data
   const isEmpty = found?.total === 0 && !isFiltered(filters)
-  // The last story of the last page was taken away, or someone typed a number.
+  // The last story of the last page was deleted, or the URL has a page that does not exist.
   if (found && found.total_pages > 0 && filters.page > found.total_pages)
     return <Navigate to={dashboardPath({ ...filters, page: found.total_pages })} replace />
   return (

@@ -3,7 +3,7 @@ import { Components } from './design/components.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
 import css from './design.module.css'
 
-/** The design language on one page, in both themes; only in development. */
+/** The design system on one page, in both themes; in development only. */
 export const Design = () => {
   usePageTitle('Design')
   return (

@@ -21,8 +21,8 @@ export const ForgotPassword = () => {
     >
       <ForgotForm
         email={requested?.email ?? ''}
-        onSent={(answer) => {
-          setRequested(answer)
+        onSent={(reply) => {
+          setRequested(reply)
           setSent(true)
         }}
       />

@@ -12,40 +12,40 @@ import css from './gate.module.css'
 
 const isWrong = (error: unknown) => error instanceof ApiError && error.status === 403
 
-const refusalOf = (error: unknown) =>
+const errorMessageOf = (error: unknown) =>
   isWrong(error) ? 'Incorrect password. Please try again.' : messageOf(error)
 
-/** The door before the whole app while it is not open to everyone. */
+/** The maintenance gate in front of the whole app. */
 export const Gate = ({ onOpen }: { onOpen: () => unknown }) => {
   usePageTitle('Coming Soon')
   const [password, setPassword] = useState('')
   const [remember, setRemember] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const isKnocking = useRef(false)
+  const [error, setError] = useState<string | null>(null)
+  const isSubmitting = useRef(false)
   const field = useRef<HTMLInputElement>(null)
-  const refuse = (why: string) => {
-    setRefusal(why)
+  const showError = (why: string) => {
+    setError(why)
     field.current?.focus()
   }
   const attempt = useMutation({
     mutationFn: () => call(routes.openGate, { body: { password, remember } }),
     onSuccess: onOpen,
-    onError: (error) => {
-      // What was not looked at need not be typed again.
-      if (isWrong(error)) setPassword('')
-      refuse(refusalOf(error))
+    onError: (failure) => {
+      // After other errors the password need not be typed again.
+      if (isWrong(failure)) setPassword('')
+      showError(errorMessageOf(failure))
     },
     onSettled: () => {
-      isKnocking.current = false
+      isSubmitting.current = false
     },
     meta: { quiet: true },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isKnocking.current) return
-    if (!password) return refuse('Password is required')
-    isKnocking.current = true
-    setRefusal(null)
+    if (isSubmitting.current) return
+    if (!password) return showError('Password is required')
+    isSubmitting.current = true
+    setError(null)
     attempt.mutate()
   }
 
@@ -79,9 +79,9 @@ export const Gate = ({ onOpen }: { onOpen: () => unknown }) => {
               value={password}
               onChange={(event) => {
                 setPassword(event.target.value)
-                setRefusal(null)
+                setError(null)
               }}
-              error={refusal && <span role="alert">{refusal}</span>}
+              error={error && <span role="alert">{error}</span>}
               autoComplete="off"
               required
             />

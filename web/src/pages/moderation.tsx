@@ -5,7 +5,7 @@ import { usePageTitle } from '../ui/page-title.ts'
 import css from './admin.module.css'
 import { ReportedStories } from './admin/reported-stories.tsx'
 
-/** The Moderation tab's work for those who have nothing else of an admin; an admin has the tab. */
+/** The moderation page for moderators; admins use the tab. */
 export const Moderation = () => {
   usePageTitle('Moderation')
   if (useSession().user?.role === 'admin') return <Navigate to="/admin/moderation" replace />

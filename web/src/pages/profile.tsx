@@ -13,7 +13,7 @@ export const Profile = () => {
   usePageTitle('Profile')
   const { user } = useSession()
   const [isEditing, setEditing] = useState(false)
-  // Nobody comes here who is not known; whoever leaves is being led away.
+  // RequireUser guarantees a user; during a logout there is none until the redirect.
   if (!user) return null
   return (
     <div className="wrap">

@@ -7,7 +7,7 @@ import { ArrowLink } from '../ui/button.tsx'
 import css from './public-cover.module.css'
 import { OpenedStory } from './public-story/opened-story.tsx'
 
-/** The cover of a public story: where somebody comes in who was told of it. */
+/** The cover of a public story: the page for incoming links. */
 export const PublicCover = () => {
   const { storyId = '' } = useParams()
   return <OpenedStory id={storyId}>{(story) => <Front story={story} />}</OpenedStory>

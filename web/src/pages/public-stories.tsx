@@ -10,7 +10,7 @@ import { usePageTitle } from '../ui/page-title.ts'
 import css from './public-stories.module.css'
 import { Found } from './public-stories/found.tsx'
 
-/** What other families let everyone read. What is looked for stands in the address. */
+/** The feed of public stories. The filters are in the URL. */
 export const PublicStories = () => {
   usePageTitle('Community Stories')
   const navigate = useNavigate()
@@ -19,10 +19,10 @@ export const PublicStories = () => {
   const feed = useFeed(filters)
   const top = useRef<HTMLDivElement>(null)
   useTopOfPage(top, filters.page)
-  const want = (next: Filters, replace = false) => navigate(feedPath(next), { replace })
+  const filterBy = (next: Filters, replace = false) => navigate(feedPath(next), { replace })
 
   const total = feed.isPlaceholderData ? 0 : (feed.data?.total_pages ?? 0)
-  // The last story of the last page was taken back, or someone typed a number.
+  // The last story of the last page was unpublished, or the URL has a page that does not exist.
   if (total > 0 && filters.page > total)
     return <Navigate to={feedPath({ ...filters, page: total })} replace />
   return (
@@ -30,11 +30,11 @@ export const PublicStories = () => {
       <h1>Community Stories</h1>
       <p className="lead soft">Read tonight what another family made last night.</p>
       <FeedFigures />
-      <FeedFilters filters={filters} onWant={want} />
+      <FeedFilters filters={filters} onFilter={filterBy} />
       <Found
         {...{ feed, filters, top }}
         onAll={() => {
-          want({ ...noFilters, sort: filters.sort })
+          filterBy({ ...noFilters, sort: filters.sort })
           top.current?.focus({ preventScroll: true })
         }}
       />

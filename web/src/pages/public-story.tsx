@@ -7,7 +7,7 @@ import { AfterPublicBook } from './public-story/after-public-book.tsx'
 import { StoryHeart } from './story-heart.tsx'
 import { back, OpenedStory } from './public-story/opened-story.tsx'
 
-/** A public story, open at a page, for everyone. */
+/** The reader on a public story. */
 export const PublicStory = () => {
   const { storyId = '', pageNumber } = useParams()
   return (
@@ -27,7 +27,7 @@ type OpenBookProps = { story: Story; page: number; total: number }
 
 const OpenBook = ({ story, page, total }: OpenBookProps) => {
   const session = useSession()
-  // While it is being found out whether the session still lives, the reader's letters are as large as always.
+  // Uses the stored user while the session is checked, so that the text size does not change.
   const person = (session.user ?? storedCredentials()?.user)?.id ?? ''
   return (
     <Book

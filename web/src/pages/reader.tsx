@@ -17,7 +17,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import css from './reader.module.css'
 
-// Few books are opened before they are whole, or fail.
+// Lazy: most books are complete when they are opened.
 const Unwritten = lazy(async () => ({ default: (await import('./reader/unfinished.tsx')).Unwritten }))
 const GeneratingStrip = lazy(async () => ({
   default: (await import('./reader/unfinished.tsx')).GeneratingStrip,
@@ -31,16 +31,16 @@ const MissingStrip = lazy(async () => ({
 const Standing = lazy(async () => ({ default: (await import('./reader/standing.tsx')).Standing }))
 const FailedBook = lazy(async () => ({ default: (await import('./reader/failed-book.tsx')).FailedBook }))
 
-// On the last page alone.
+// On the last page only.
 const OwnEnding = lazy(async () => ({ default: (await import('./reader/own-ending.tsx')).OwnEnding }))
 
-// Below the page: nobody sees it before the page itself.
+// Below the fold.
 const OwnerCorner = lazy(async () => ({ default: (await import('./reader/owner-corner.tsx')).OwnerCorner }))
 
 const notFound = 'Story Not Found'
 const back = { to: '/dashboard', label: 'Back to Dashboard' }
 
-/** One of your own stories, open at a page. */
+/** The reader on one of the user's own stories. */
 export const Reader = () => {
   const { storyId = '', pageNumber } = useParams()
   const { data: story, error, refetch } = useLiveStory(storyId)
@@ -73,16 +73,16 @@ export const Reader = () => {
   }
   const page = pageAt(pageNumber, total)
   if (page === null) return <Navigate to={`/story/${storyId}/page/1`} replace />
-  return <OpenBook key={storyId} story={story} page={page} total={total} isCutOff={error !== null} />
+  return <OpenBook key={storyId} story={story} page={page} total={total} isOffline={error !== null} />
 }
 
-type OpenBookProps = { story: Story; page: number; total: number; isCutOff: boolean }
+type OpenBookProps = { story: Story; page: number; total: number; isOffline: boolean }
 
-const OpenBook = ({ story, page, total, isCutOff }: OpenBookProps) => {
+const OpenBook = ({ story, page, total, isOffline }: OpenBookProps) => {
   const { id, generation_status: status } = story
   const person = useSession().user?.id ?? ''
   const regeneration = useFailedRegeneration(story)
-  const [putAway, setPutAway] = useState<string | null>(null)
+  const [dismissedStatus, setDismissedStatus] = useState<string | null>(null)
   const [showsMissing, setShowsMissing] = useState(true)
   const book = { story, page, total, path: `/story/${id}`, back, person }
   if (status === 'failed')
@@ -93,21 +93,22 @@ const OpenBook = ({ story, page, total, isCutOff }: OpenBookProps) => {
     )
   const isWritten = story.story_pages.some((one) => one.page_number === page)
   const strip = () => {
-    if (isUnfinished(status) && isWritten) return <GeneratingStrip story={story} isCutOff={isCutOff} />
-    if (regeneration.error) return <RegenerationFailed story={story} onPutAway={regeneration.putAway} />
-    const isKept = story.moderation_status !== 'clear' && story.moderation_status !== putAway
-    if (isKept) return <Standing story={story} onPutAway={() => setPutAway(story.moderation_status)} />
-    const lacks = status === 'completed' && showsMissing && missingPictures(story) > 0
-    return lacks && <MissingStrip story={story} onPutAway={() => setShowsMissing(false)} />
+    if (isUnfinished(status) && isWritten) return <GeneratingStrip story={story} isOffline={isOffline} />
+    if (regeneration.error) return <RegenerationFailed story={story} onDismiss={regeneration.dismiss} />
+    const isHidden = story.moderation_status !== 'clear' && story.moderation_status !== dismissedStatus
+    if (isHidden)
+      return <Standing story={story} onDismiss={() => setDismissedStatus(story.moderation_status)} />
+    const hasMissing = status === 'completed' && showsMissing && missingPictures(story) > 0
+    return hasMissing && <MissingStrip story={story} onDismiss={() => setShowsMissing(false)} />
   }
-  const over = strip()
+  const notice = strip()
   return (
     <Book
       {...book}
-      strip={over && <Suspense>{over}</Suspense>}
+      strip={notice && <Suspense>{notice}</Suspense>}
       unwritten={
         <Suspense fallback={<Spinner />}>
-          <Unwritten story={story} isCutOff={isCutOff} />
+          <Unwritten story={story} isOffline={isOffline} />
         </Suspense>
       }
       extras={

@@ -11,17 +11,17 @@ export const Register = () => {
   usePageTitle('Sign Up')
   return (
     <AccountSheet title="Sign Up" lead="A shelf of your own for the books you make.">
-      <MaySignUp />
+      <RegisterOrClosed />
     </AccountSheet>
   )
 }
 
-const MaySignUp = () => {
+const RegisterOrClosed = () => {
   const invitation = useSearch().get('invitation') ?? ''
   const { data } = useQuery({
     queryKey: ['sign-up', invitation],
     queryFn: ({ signal }) => call(routes.getSignUpMode, { query: { invitation } }, signal),
-    // Where nobody can say, the form does, with the server's own words.
+    // If this fails, the form is shown, and the server rejects it if need be.
     meta: { quiet: true },
   })
   if (data && !data.may_sign_up) return <SignUpClosed mode={data.sign_up} wasInvited={invitation !== ''} />

@@ -8,7 +8,7 @@ import { ResetForm } from '../features/account/reset-form.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
 import { showToast } from '../ui/toasts.ts'
 
-/** The token of the mail's link, which is then taken out of the address bar and the history: it is a key. */
+/** The token of the email's link; it is a secret, so it is removed from the URL and the history. */
 const useToken = () => {
   const [token] = useState(() => new URLSearchParams(location.search).get('token'))
   const navigate = useNavigate()
@@ -43,7 +43,7 @@ export const ResetPassword = () => {
         token={token}
         onInvalid={() => setInvalid(true)}
         onSet={() => {
-          // The server has ended it, if it was of this account; whose ever it was, the new password is asked for.
+          // Ends the session here too, whichever account it belongs to: the user has to log in with the new password.
           void signOut({ leadsHome: false })
           showToast('success', 'Your password is set. Please log in.')
           navigate('/login', { replace: true })

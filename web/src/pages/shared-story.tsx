@@ -18,27 +18,27 @@ import css from './shared-story.module.css'
 const notFound = 'Story Not Found'
 const home = { to: '/', label: 'Go to Moonpage' }
 
-/** A story by its link, first its cover and then page by page: for whoever was given that, with or without an account. */
+/** A story by its share link, for anyone who has the link: the cover, and the reader. */
 export const SharedStory = () => {
   const { shareToken: token = '' } = useParams()
   const { data, error, refetch, isFetching } = useQuery<Story>({
     queryKey: ['shared-story', token],
     queryFn: ({ signal }) => call(routes.getSharedStory, { params: { token } }, signal),
-    // The link may have been ended since.
+    // The link may have been revoked.
     refetchOnMount: 'always',
   })
   const isMissing = error instanceof ApiError && error.status === 404
   usePageTitle(isMissing ? notFound : data?.title)
   return (
     <>
-      {/* Whoever has the link may read it; no search engine is to keep it. */}
+      {/* The link is not public: keep it out of search engines. */}
       <meta name="robots" content="noindex" />
-      <Shown {...{ token, data, error, isMissing, isFetching }} onRetry={() => void refetch()} />
+      <SharedStoryState {...{ token, data, error, isMissing, isFetching }} onRetry={() => void refetch()} />
     </>
   )
 }
 
-type ShownProps = {
+type SharedStoryStateProps = {
   token: string
   data: Story | undefined
   error: Error | null
@@ -47,7 +47,7 @@ type ShownProps = {
   onRetry: () => void
 }
 
-const Shown = ({ token, data, error, isMissing, isFetching, onRetry }: ShownProps) => {
+const SharedStoryState = ({ token, data, error, isMissing, isFetching, onRetry }: SharedStoryStateProps) => {
   if (isMissing)
     return (
       <NotFound title={notFound} back={home}>
@@ -66,7 +66,7 @@ const Shown = ({ token, data, error, isMissing, isFetching, onRetry }: ShownProp
 
 type SharedBookProps = {
   story: Story
-  /** The address of its cover. */
+  /** The path of its cover. */
   path: string
 }
 

@@ -2,12 +2,12 @@ import type { Story, StorySummary } from '@moonpage/contract/story'
 import { lazy, Suspense } from 'react'
 import { useSession } from '../data/session-store.ts'
 
-// Visitors have none.
+// Lazy: visitors do not see it.
 const FavoriteButton = lazy(async () => ({
   default: (await import('../features/favorites/favorite-button.tsx')).FavoriteButton,
 }))
 
-/** The heart of a public story. */
+/** The favorite button of a public story. */
 export const StoryHeart = ({ story }: { story: Story | StorySummary }) =>
   useSession().status === 'signed-in' ? (
     <Suspense>

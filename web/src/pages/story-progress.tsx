@@ -43,7 +43,7 @@ export const StoryProgress = () => {
         <Breadcrumbs under={['/dashboard']} here={hasTitle(story) ? story.title : 'A new story'} />
       </div>
       <div className={`wrap ${css.top}`}>
-        <Generating story={story} isCutOff={error !== null} />
+        <Generating story={story} isOffline={error !== null} />
         <StartReading story={story} />
       </div>
       <ProgressGrid story={story} />

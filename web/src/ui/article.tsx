@@ -5,12 +5,12 @@ import { Breadcrumbs } from './breadcrumbs.tsx'
 type ArticleProps = {
   title: string
   lead: string
-  /** The whole of it in a few sentences, for whoever reads no further. */
+  /** A summary in a few sentences. */
   inShort: ReactNode[]
   children: ReactNode
 }
 
-/** Plain reading matter: a heading, what it comes to, and paragraphs under smaller headings. */
+/** A text page: heading, summary and sections. */
 export const Article = ({ title, lead, inShort, children }: ArticleProps) => (
   <div className="wrap">
     <Breadcrumbs under={['/']} here={title} />

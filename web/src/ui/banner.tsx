@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './banner.module.css'
 
-/** Says at once, and aloud, that something was refused. Nothing to say, nothing shown. */
+/** An error message, announced by screen readers; nothing if it is empty. */
 export const Banner = ({ children }: { children: ReactNode }) =>
   children ? (
     <div className={css.banner} role="alert">

@@ -3,13 +3,13 @@ import css from './breadcrumbs.module.css'
 import { Link } from './link.tsx'
 
 type BreadcrumbsProps = {
-  /** The pages above this one, the topmost first. */
+  /** The parent pages, top level first. */
   under: PagePath[]
-  /** What this page is called. */
+  /** The name of this page. */
   here: string
 }
 
-/** Where a page lies, and the way up. */
+/** Breadcrumb navigation. */
 export const Breadcrumbs = ({ under, here }: BreadcrumbsProps) => (
   <nav className={css.trail} aria-label="Breadcrumb">
     <ol>

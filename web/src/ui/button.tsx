@@ -7,7 +7,7 @@ import type { IconName } from './icon-set.ts'
 import { Link, type LinkProps } from './link.tsx'
 
 type Look = {
-  /** `lamp` is the one thing to press on a screen; `sky` an outline on a night-blue band. */
+  /** `lamp` is the primary button of a screen; `sky` an outline on dark bands. */
   look?: 'lamp' | 'ink' | 'outline' | 'bare' | 'sky'
   size?: 'big' | 'usual' | 'tight'
   icon?: IconName
@@ -37,11 +37,11 @@ export const Button = ({ look, size, icon, className, children, ...rest }: Butto
 )
 
 type SubmitProps = ButtonProps & {
-  /** Set while the form is on its way: the button says this, and a second press does nothing. */
+  /** The label while the form is submitted; further clicks are ignored. */
   busy?: string | false
 }
 
-/** Stays focusable while busy, so that a keyboard does not lose its place. */
+/** Stays focusable while busy, so that keyboard users keep the focus. */
 export const SubmitButton = ({ busy = false, children, ...rest }: SubmitProps) => (
   <Button
     look="lamp"
@@ -62,7 +62,7 @@ export const LinkButton = ({ look, size, icon, className, children, ...rest }: L
   </Link>
 )
 
-/** Words and an arrow that leads on. */
+/** A link with a forward arrow. */
 export const ArrowLink = ({ className, children, ...rest }: LinkProps) => (
   <Link {...rest} className={cx(css.arrow, className)}>
     {children}
@@ -70,7 +70,7 @@ export const ArrowLink = ({ className, children, ...rest }: LinkProps) => (
   </Link>
 )
 
-/** An arrow and words that lead back. */
+/** A link with a back arrow. */
 export const BackLink = ({ className, children, ...rest }: LinkProps) => (
   <Link {...rest} className={cx(css.arrow, css.back, className)}>
     <Icon name="back" />

@@ -3,15 +3,15 @@ import { Button } from './button.tsx'
 import css from './copy-button.module.css'
 
 type CopyButtonProps = {
-  /** What is copied; shown only where the browser copies nothing. */
+  /** The text to copy; shown only if the browser cannot copy it. */
   text: string
   children: string
 }
 
-/** Puts something on the clipboard that nobody wants to read, such as an id that support asks for. */
+/** Copies a text that need not be shown, such as an id for support. */
 export const CopyButton = ({ text, children }: CopyButtonProps) => {
   const [state, setState] = useState<'idle' | 'copied' | 'shown'>('idle')
-  // Over plain HTTP browsers have no clipboard for scripts.
+  // There is no clipboard API over plain HTTP.
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)

@@ -26,12 +26,12 @@ const open = (markFirst: (form: HTMLFormElement | null) => void) =>
     ),
   )
 
-test('begins at its heading, and not at the button that ends it', () => {
+test('the heading has the initial focus', () => {
   open(() => {})
   expect(document.activeElement?.textContent).toBe('Delete Mina?')
 })
 
-test('leaves the focus to the field that asks for it', () => {
+test('a field with autofocus has the initial focus', () => {
   open((form) => form?.querySelector('input')?.setAttribute('autofocus', ''))
   expect(document.activeElement?.tagName).not.toBe('H2')
 })

@@ -5,15 +5,15 @@ import css from './dialog.module.css'
 
 type DialogProps = {
   open: boolean
-  /** Escape, the close button and a press beside the sheet all come here. */
+  /** Called by Escape, the close button and a click on the backdrop. */
   onClose: () => void
   title: string
   children: ReactNode
-  /** The buttons; the main one first. */
+  /** The buttons; the primary one first. */
   actions?: ReactNode
 }
 
-/** A sheet over the page, on the browser's own modal dialog: it keeps the focus and gives it back. */
+/** A modal dialog on the native element, which traps and restores the focus. */
 export const Dialog = ({ open, onClose, title, children, actions }: DialogProps) => {
   const sheet = useRef<HTMLDialogElement>(null)
   const top = useRef<HTMLHeadingElement>(null)
@@ -22,13 +22,13 @@ export const Dialog = ({ open, onClose, title, children, actions }: DialogProps)
     const dialog = sheet.current
     if (!open || !dialog) return
     dialog.showModal()
-    // Else the focus would lie on Close, and a dialog be left before it was read.
+    // Otherwise the Close button would get the initial focus.
     if (!dialog.querySelector('[autofocus]')) top.current?.focus()
     return () => dialog.close()
   }, [open])
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the press beside the sheet; Escape does the same
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a click on the backdrop; Escape does the same
     <dialog
       ref={sheet}
       className={css.dialog}
@@ -37,7 +37,7 @@ export const Dialog = ({ open, onClose, title, children, actions }: DialogProps)
         event.preventDefault()
         onClose()
       }}
-      onMouseDown={(event) => event.target === sheet.current && isBeside(sheet.current, event) && onClose()}
+      onMouseDown={(event) => event.target === sheet.current && isOutside(sheet.current, event) && onClose()}
     >
       {open && (
         <>
@@ -55,7 +55,7 @@ export const Dialog = ({ open, onClose, title, children, actions }: DialogProps)
   )
 }
 
-const isBeside = (sheet: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }) => {
+const isOutside = (sheet: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }) => {
   const { left, right, top, bottom } = sheet.getBoundingClientRect()
   return clientX < left || clientX > right || clientY < top || clientY > bottom
 }

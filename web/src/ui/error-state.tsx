@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import css from './error-state.module.css'
 
-type TroubleProps = { title?: string; heading?: 'h2' | 'h3'; children: ReactNode; onRetry: () => void }
+type ErrorStateProps = { title?: string; heading?: 'h2' | 'h3'; children: ReactNode; onRetry: () => void }
 
-/** In place of what could not be loaded: what happened, and one more try. */
-export const ErrorState = ({ title, heading: Heading = 'h2', children, onRetry }: TroubleProps) => (
+/** Shown in place of what failed to load, with a retry button. */
+export const ErrorState = ({ title, heading: Heading = 'h2', children, onRetry }: ErrorStateProps) => (
   <div className={css.trouble} role="alert">
     {title && <Heading>{title}</Heading>}
     <p>{children}</p>

@@ -6,15 +6,15 @@ import css from './field.module.css'
 import { Drawing } from './icon.tsx'
 import { pageIcons } from './page-icons.ts'
 
-type Words = { label: ReactNode; hint?: ReactNode; error?: ReactNode }
+type FieldTexts = { label: ReactNode; hint?: ReactNode; error?: ReactNode }
 
-const useField = ({ hint, error }: Omit<Words, 'label'>, given?: string) => {
-  const made = useId()
-  const id = given ?? made
-  const described = cx(hint ? `${id}-hint` : false, error ? `${id}-error` : false)
+const useField = ({ hint, error }: Omit<FieldTexts, 'label'>, givenId?: string) => {
+  const generatedId = useId()
+  const id = givenId ?? generatedId
+  const describedBy = cx(hint ? `${id}-hint` : false, error ? `${id}-error` : false)
   return {
     id,
-    control: { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined },
+    control: { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined },
   }
 }
 
@@ -25,7 +25,7 @@ const ErrorText = ({ id, error }: { id: string; error?: ReactNode }) =>
     </p>
   ) : null
 
-const Frame = ({ id, label, hint, error, children }: Words & { id: string; children: ReactNode }) => (
+const Frame = ({ id, label, hint, error, children }: FieldTexts & { id: string; children: ReactNode }) => (
   <div className={css.field}>
     <label htmlFor={id} className={css.label}>
       {label}
@@ -46,11 +46,11 @@ export const Field = ({
   label,
   hint,
   error,
-  id: given,
+  id: givenId,
   className,
   ...rest
-}: ComponentProps<'input'> & Words) => {
-  const { id, control } = useField({ hint, error }, given)
+}: ComponentProps<'input'> & FieldTexts) => {
+  const { id, control } = useField({ hint, error }, givenId)
   return (
     <Frame {...{ id, label, hint, error }}>
       <input dir="auto" readOnly={isOnServer} {...rest} {...control} className={cx(css.input, className)} />
@@ -58,15 +58,15 @@ export const Field = ({
   )
 }
 
-/** A password with a button that shows and hides it. */
+/** A password field with a button to show or hide the password. */
 export const PasswordField = ({
   label,
   hint,
   error,
-  id: given,
+  id: givenId,
   ...rest
-}: ComponentProps<'input'> & Words) => {
-  const { id, control } = useField({ hint, error }, given)
+}: ComponentProps<'input'> & FieldTexts) => {
+  const { id, control } = useField({ hint, error }, givenId)
   const [shown, setShown] = useState(false)
   return (
     <Frame {...{ id, label, hint, error }}>
@@ -89,8 +89,14 @@ export const PasswordField = ({
   )
 }
 
-export const TextArea = ({ label, hint, error, id: given, ...rest }: ComponentProps<'textarea'> & Words) => {
-  const { id, control } = useField({ hint, error }, given)
+export const TextArea = ({
+  label,
+  hint,
+  error,
+  id: givenId,
+  ...rest
+}: ComponentProps<'textarea'> & FieldTexts) => {
+  const { id, control } = useField({ hint, error }, givenId)
   return (
     <Frame {...{ id, label, hint, error }}>
       <textarea dir="auto" {...rest} {...control} className={cx(css.input, css.area)} />
@@ -98,8 +104,14 @@ export const TextArea = ({ label, hint, error, id: given, ...rest }: ComponentPr
   )
 }
 
-export const Select = ({ label, hint, error, id: given, ...rest }: ComponentProps<'select'> & Words) => {
-  const { id, control } = useField({ hint, error }, given)
+export const Select = ({
+  label,
+  hint,
+  error,
+  id: givenId,
+  ...rest
+}: ComponentProps<'select'> & FieldTexts) => {
+  const { id, control } = useField({ hint, error }, givenId)
   return (
     <Frame {...{ id, label, hint, error }}>
       <select disabled={isOnServer} {...rest} {...control} className={cx(css.input, css.select)} />
@@ -107,8 +119,14 @@ export const Select = ({ label, hint, error, id: given, ...rest }: ComponentProp
   )
 }
 
-export const Checkbox = ({ label, hint, error, id: given, ...rest }: ComponentProps<'input'> & Words) => {
-  const { id, control } = useField({ hint, error }, given)
+export const Checkbox = ({
+  label,
+  hint,
+  error,
+  id: givenId,
+  ...rest
+}: ComponentProps<'input'> & FieldTexts) => {
+  const { id, control } = useField({ hint, error }, givenId)
   return (
     <div className={css.check}>
       <input {...rest} {...control} type="checkbox" />

@@ -12,7 +12,7 @@ import redo from './icons/redo.svg?raw'
 import sliders from './icons/sliders.svg?raw'
 import warning from './icons/warning.svg?raw'
 
-/** The drawings that every page loads: those of the frame, and of what may come over any page. */
+/** The icons that every page loads: those of the layout and of what can appear on any page. */
 export const iconSet = {
   back,
   bell,

@@ -9,21 +9,21 @@ type Policy = { createHTML: (html: string) => string }
 const { trustedTypes } = globalThis as {
   trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy }
 }
-/** Where browsers check what becomes HTML, nothing does but these drawings, which are files of ours. */
-const drawings = trustedTypes?.createPolicy('icons', { createHTML: (svg) => svg })
+/** A Trusted Types policy for the icons, which are our own files. */
+const trustedPolicy = trustedTypes?.createPolicy('icons', { createHTML: (svg) => svg })
 
-const inners = new Map<string, { __html: string }>()
-/** The same each time, or React would write it anew. */
+const htmlBySvg = new Map<string, { __html: string }>()
+/** Cached by identity: React would rewrite the HTML for a new object. */
 const htmlOf = (svg: string) => {
-  const known = inners.get(svg)
-  if (known) return known
+  const cached = htmlBySvg.get(svg)
+  if (cached) return cached
   const inner = innerOf(svg)
-  const html = { __html: drawings ? drawings.createHTML(inner) : inner }
-  inners.set(svg, html)
+  const html = { __html: trustedPolicy ? trustedPolicy.createHTML(inner) : inner }
+  htmlBySvg.set(svg, html)
   return html
 }
 
-/** A drawing out of a file of its own, for what few screens show. @param svg the file as text */
+/** An inline SVG icon for few screens. @param svg the file as text */
 export const Drawing = ({ svg, className }: { svg: string; className?: string }) => (
   <svg
     className={cx(css.icon, className)}
@@ -34,7 +34,7 @@ export const Drawing = ({ svg, className }: { svg: string; className?: string })
   />
 )
 
-/** A drawing in the colour of the words beside it; always decoration, never the only label. */
+/** An icon of the shared set, in the text color; always decorative, never the only label. */
 export const Icon = ({ name, className }: { name: IconName; className?: string }) => (
   <Drawing svg={iconSet[name]} className={className} />
 )

@@ -4,17 +4,17 @@ import { useLocation, useNavigate } from '../lib/router/router.tsx'
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of this site, with its query and hash. */
   to: string
-  /** Takes the place of the page at hand in the history. */
+  /** Replaces the current history entry. */
   replace?: boolean
-  /** Told to the page that it leads to. */
+  /** The location state of the target page. */
   state?: unknown
 }
 
-/** Whether the browser would go there in this tab: else it knows better what to do. */
+/** Whether it is a plain left click; the browser handles modified clicks. */
 const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey
 
-/** A way within the app; the router's own brings more than a page here needs. */
+/** A link within the app. */
 export const Link = ({ to, replace, state, onClick, target, children, ...rest }: LinkProps) => {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()

@@ -8,7 +8,7 @@ type LoginDialogProps = {
   open: boolean
   onClose: () => void
   title: string
-  /** The page is told to go on by itself with what was asked for. */
+  /** Lets the page continue with the submitted form after the login. */
   resumes?: boolean
   children: ReactNode
 }
@@ -18,7 +18,7 @@ const ways = [
   { to: '/login', label: 'Log In' },
 ] as const
 
-/** Asks a visitor to log in for something, and leads back here afterwards. */
+/** Asks a visitor to log in, and returns here afterwards. */
 export const LoginDialog = ({ open, onClose, title, resumes = false, children }: LoginDialogProps) => {
   const { pathname, search, hash } = useLocation()
   const state = { from: pathname + search + hash, resumes }

@@ -4,7 +4,7 @@ import css from './not-found.module.css'
 
 type NotFoundProps = { title: string; children: ReactNode; back: { to: string; label: string } }
 
-/** In place of what is not there: says so, and leads back. */
+/** The 404 state, with a link back. */
 export const NotFound = ({ title, children, back }: NotFoundProps) => (
   <div className={`wrap ${css.missing}`}>
     <img className="art" src="/art/lost.webp" alt="" width="220" height="220" />

@@ -10,7 +10,7 @@ type PageDotsProps = {
   onPick: (page: number) => void
 }
 
-/** A dot a page, from 1: read ones full, the current one a small moon. On a phone more than ten stand in two rows. */
+/** A dot per page, from 1: filled for read pages, a moon for the current one. On phones more than ten take two rows. */
 export const PageDots = ({ count, current, href, onPick }: PageDotsProps) => (
   <div className={cx(css.dots, count <= 10 && css.few)}>
     {Array.from({ length: count }, (_, index) => index + 1).map((page) => (

@@ -6,5 +6,5 @@ import plus from './icons/plus.svg?raw'
 import star from './icons/star.svg?raw'
 import starLine from './icons/star-line.svg?raw'
 
-/** Drawings that several pages show, and neither the frame around them all nor a book: those load without. */
+/** Icons of several pages, separate from those of the layout and the reader, which load without them. */
 export const pageIcons = { eye, eyeOff, globe, pencil, plus, star, starLine } as const

@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 
 const product = 'Moonpage'
 
-/** Names the tab after the page; the product's name alone when there is nothing to add. */
+/** Sets the document title; only the product name without a title. */
 export const usePageTitle = (title?: string): void => {
   useEffect(() => {
     document.title = title ? `${title} · ${product}` : product
-    // What a screen reader says when the focus comes here with the page.
+    // Screen readers announce this when the focus moves to the new page.
     document.getElementById('main')?.setAttribute('aria-label', title ?? product)
   }, [title])
 }

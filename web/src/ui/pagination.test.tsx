@@ -25,13 +25,13 @@ const show = (page: number, totalPages = 3) =>
       </BrowserRouter>,
     ),
   )
-const step = (words: string) =>
+const step = (label: string) =>
   Array.from(document.querySelectorAll('button')).find(
-    (button) => button.textContent === words,
+    (button) => button.textContent === label,
   ) as HTMLButtonElement
-const isOff = (words: string) => step(words).getAttribute('aria-disabled') === 'true'
+const isOff = (label: string) => step(label).getAttribute('aria-disabled') === 'true'
 
-test('leads back and on', () => {
+test('navigates to the previous and the next page', () => {
   show(2)
   expect([isOff('Previous'), isOff('Next')]).toEqual([false, false])
   act(() => step('Next').click())
@@ -40,7 +40,7 @@ test('leads back and on', () => {
   expect(location.search).toBe('?page=1')
 })
 
-test('a step that leads nowhere does nothing, and keeps the keyboard where it is', () => {
+test('at the ends the buttons do nothing and keep the focus', () => {
   show(2)
   step('Next').focus()
   show(3)
@@ -52,7 +52,7 @@ test('a step that leads nowhere does nothing, and keeps the keyboard where it is
   expect([isOff('Previous'), isOff('Next')]).toEqual([true, false])
 })
 
-test('is not there for one page', () => {
+test('is not rendered for a single page', () => {
   show(1, 1)
   expect(document.querySelector('nav')).toBeNull()
 })

@@ -7,13 +7,13 @@ import css from './pagination.module.css'
 type PaginationProps = {
   page: number
   totalPages: number
-  /** The address of a page, so that it can be opened in a tab of its own and found again. */
+  /** The URL of a page. */
   href: (page: number) => string
 }
 
 type StepProps = { to: string | null; children: string }
 
-/** Stays focusable at the end, so that whoever got there by keyboard does not lose their place. */
+/** Stays focusable at both ends, so that keyboard users keep the focus. */
 const Step = ({ to, children }: StepProps) => {
   const navigate = useNavigate()
   return (
@@ -28,7 +28,7 @@ const Step = ({ to, children }: StepProps) => {
   )
 }
 
-/** Previous, up to five numbers around the current page, Next; nothing when there is one page. */
+/** Previous, up to five page numbers, Next; nothing for a single page. */
 export const Pagination = ({ page, totalPages, href }: PaginationProps) =>
   totalPages > 1 ? (
     <nav className={css.pages} aria-label="Pagination">

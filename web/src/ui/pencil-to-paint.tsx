@@ -3,13 +3,13 @@ import { cx } from '../lib/class-names.ts'
 import css from './pencil-to-paint.module.css'
 
 type PencilToPaintProps = {
-  /** The pencil drawing; null when there is none. */
+  /** URL of the sketch; null if there is none. */
   sketch: string | null
-  /** The painting; null while it is not there. */
+  /** URL of the painting; null until it is painted. */
   src: string | null
   srcSet?: string
   sizes?: string
-  /** Class names that say which part is seen where not all of it is. */
+  /** Crop class names; see `cropClass`. */
   crop?: string | undefined
   alt: string
   eager?: boolean
@@ -19,8 +19,8 @@ type PencilToPaintProps = {
 const size = { width: 1536, height: 1152 }
 
 /**
- * A picture on its way: the pencil drawing first, and the paint wiped over it when it comes. What was painted
- * from the start is simply there.
+ * Shows the sketch until the painting is loaded, then reveals the painting with an animation. A picture that is painted
+ * from the start is not animated.
  */
 export const PencilToPaint = ({
   sketch,
@@ -32,20 +32,20 @@ export const PencilToPaint = ({
   eager,
   onError,
 }: PencilToPaintProps) => {
-  // The server forgets the drawing once the picture is painted; the wipe still needs it.
-  const [drawn, setDrawn] = useState(sketch)
-  if (sketch && sketch !== drawn) setDrawn(sketch)
+  // The server drops the sketch once the picture is painted, but the animation needs it.
+  const [lastSketch, setLastSketch] = useState(sketch)
+  if (sketch && sketch !== lastSketch) setLastSketch(sketch)
   const [cameLater] = useState(src === null)
   const [loaded, setLoaded] = useState(false)
   const [wiped, setWiped] = useState(false)
   const wipes = cameLater && src !== null
   return (
     <>
-      {drawn && !wiped && (
+      {lastSketch && !wiped && (
         <img
           {...size}
           className={cx(css.pencil, crop)}
-          src={drawn}
+          src={lastSketch}
           alt={src ? '' : alt}
           loading={eager ? 'eager' : 'lazy'}
         />
@@ -60,7 +60,7 @@ export const PencilToPaint = ({
           alt={alt}
           loading={eager || wipes ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}
-          // What stood there before the scripts came is not blank for a moment.
+          // Avoids a flash when React replaces the server-rendered picture.
           decoding={eager && !wipes ? 'sync' : 'async'}
           onLoad={() => setLoaded(true)}
           onAnimationEnd={() => setWiped(true)}

@@ -5,18 +5,18 @@ import css from './picture.module.css'
 
 type CutProps = {
   ref?: Ref<HTMLDivElement>
-  /** Which of the three hand-cut edges; neighbours take different ones. */
+  /** One of three edge shapes; neighbors use different ones. */
   cut?: 1 | 2 | 3
-  /** A pencil drawing: what is not painted yet. */
+  /** Styles it as a sketch. */
   pencil?: boolean
   className?: string
-  /** What lies inside the edge. */
+  /** Content inside the edge. */
   children?: ReactNode
-  /** What lies on top and may stand over the edge: a tag, a heart. */
+  /** Content on top that may overlap the edge: a tag, the favorite button. */
   over?: ReactNode
 }
 
-/** A sheet with a hand-cut edge and the shadow of paper; 4:3 unless `--ratio` says otherwise. */
+/** A paper cut-out with a hand-cut edge and a shadow; 4:3 unless `--ratio` is set. */
 export const CutOut = ({ ref, cut = 1, pencil, className, children, over }: CutProps) => (
   <div ref={ref} className={cx(css.picture, className)}>
     <div className={cx(css.cut, cut === 2 && css.cut2, cut === 3 && css.cut3, pencil && css.pencil)}>
@@ -28,11 +28,11 @@ export const CutOut = ({ ref, cut = 1, pencil, className, children, over }: CutP
 
 type PictureProps = Omit<CutProps, 'children' | 'ref'> &
   Omit<LazyImageProps, 'className' | 'children' | 'ref'> & {
-    /** Class names that say which part is seen where not all of it is. */
+    /** Crop class names; see `cropClass`. */
     crop?: string | undefined
   }
 
-/** A picture in a cut-out. `srcSet` wants `sizes`; `alt` is required, empty where it repeats the words. */
+/** A picture in a cut-out. `srcSet` needs `sizes`; `alt` is empty if it repeats the text. */
 export const Picture = ({ cut, pencil, className, over, crop, ...img }: PictureProps) => (
   <CutOut {...{ cut, pencil, className, over }}>
     <LazyImage className={crop} {...img} />

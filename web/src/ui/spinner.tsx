@@ -1,6 +1,6 @@
 import css from './spinner.module.css'
 
-/** A turning moon with the words of what is going on. */
+/** A loading indicator with a message. */
 export const Spinner = ({ children = 'Loading...' }: { children?: string }) => (
   <div className={css.spinner} role="status">
     <span className={css.moon} />

@@ -4,48 +4,48 @@ import { Drawing } from './icon.tsx'
 import { pageIcons } from './page-icons.ts'
 import css from './stars.module.css'
 
-/** Whoever goes along the stars by arrow keys has arrived when nothing more comes for so long. */
-const settleMs = 700
+/** With arrow keys, the choice is final after this long without another key. */
+const debounceMs = 700
 
 const five = [1, 2, 3, 4, 5]
-const counted = (stars: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}`
+const countOf = (stars: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}`
 
 type StarInputProps = {
   legend: string
-  /** One's own stars; null for none. */
+  /** The user's stars; null for none. */
   value: number | null
-  /** Everybody's, 0 to 5. */
+  /** The average of all users, 0 to 5. */
   average: number
-  /** Told each choice once; what becomes of it is up to the caller. */
+  /** Called once per final choice. */
   onChoose: (stars: number) => void
 }
 
-/** Five stars to choose from: radio buttons, so that arrow keys go from one to the next. */
+/** Five stars as radio buttons, so that arrow keys work. */
 export const StarInput = ({ legend, value, average, onChoose }: StarInputProps) => {
   const name = useId()
-  const [pointed, setPointed] = useState<number | null>(null)
-  const { gone, goTo, arrive } = useArrival(onChoose)
+  const [hovered, setHovered] = useState<number | null>(null)
+  const { pending, select, commit } = useDebouncedChoice(onChoose)
   const byArrow = useRef(false)
 
-  const chosen = gone ?? value
-  const shown = pointed ?? chosen ?? 0
+  const chosen = pending ?? value
+  const shown = hovered ?? chosen ?? 0
   const onKeyDown = ({ key }: KeyboardEvent) => {
     byArrow.current = key.startsWith('Arrow')
-    if (key === 'Enter') arrive()
+    if (key === 'Enter') commit()
   }
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return
-    setPointed(null)
-    arrive()
+    setHovered(null)
+    commit()
   }
-  const change = (stars: number) => (byArrow.current ? goTo(stars) : arrive(stars))
+  const change = (stars: number) => (byArrow.current ? select(stars) : commit(stars))
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what its radio buttons hear, heard once
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- bubbling events of its radio buttons
     <fieldset
       className={css.input}
       onKeyDown={onKeyDown}
       onPointerDown={() => void (byArrow.current = false)}
-      onPointerLeave={() => setPointed(null)}
+      onPointerLeave={() => setHovered(null)}
       onBlur={onBlur}
     >
       <legend>{legend}</legend>
@@ -54,17 +54,17 @@ export const StarInput = ({ legend, value, average, onChoose }: StarInputProps) 
           <label
             key={stars}
             className={cx(css.choice, stars <= shown && css.lit)}
-            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointed(stars)}
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHovered(stars)}
           >
             <input
               type="radio"
               name={name}
               value={stars}
               checked={chosen === stars}
-              aria-label={counted(stars)}
-              onFocus={({ target }) => target.matches(':focus-visible') && setPointed(stars)}
+              aria-label={countOf(stars)}
+              onFocus={({ target }) => target.matches(':focus-visible') && setHovered(stars)}
               onChange={() => {
-                if (byArrow.current) setPointed(stars)
+                if (byArrow.current) setHovered(stars)
                 change(stars)
               }}
             />
@@ -73,39 +73,39 @@ export const StarInput = ({ legend, value, average, onChoose }: StarInputProps) 
         ))}
       </div>
       <p className={css.hint}>
-        {pointed !== null && pointed !== chosen
-          ? `Click to rate ${counted(pointed)}`
+        {hovered !== null && hovered !== chosen
+          ? `Click to rate ${countOf(hovered)}`
           : chosen !== null && chosen !== average && `Your rating: ${chosen}/5`}
       </p>
     </fieldset>
   )
 }
 
-/** Where the arrow keys have gone to, and that it is told when they come to rest. */
-const useArrival = (onArrive: (stars: number) => void) => {
-  const [gone, setGone] = useState<number | null>(null)
+/** A choice by arrow keys that is committed once no other follows. */
+const useDebouncedChoice = (onCommit: (stars: number) => void) => {
+  const [pending, setPending] = useState<number | null>(null)
   const latest = useRef<{ stars: number | null; timer?: ReturnType<typeof setTimeout> }>({ stars: null })
-  const tell = useRef(onArrive)
-  useEffect(() => void (tell.current = onArrive))
+  const onCommitRef = useRef(onCommit)
+  useEffect(() => void (onCommitRef.current = onCommit))
 
-  const arrive = (stars = latest.current.stars) => {
+  const commit = (stars = latest.current.stars) => {
     clearTimeout(latest.current.timer)
     latest.current = { stars: null }
-    setGone(null)
-    if (stars !== null) tell.current(stars)
+    setPending(null)
+    if (stars !== null) onCommitRef.current(stars)
   }
-  const goTo = (stars: number) => {
+  const select = (stars: number) => {
     clearTimeout(latest.current.timer)
-    setGone(stars)
-    latest.current = { stars, timer: setTimeout(arrive, settleMs) }
+    setPending(stars)
+    latest.current = { stars, timer: setTimeout(commit, debounceMs) }
   }
-  // Whoever goes away has decided.
+  // Unmounting commits the pending choice.
   useEffect(
     () => () => {
       clearTimeout(latest.current.timer)
-      if (latest.current.stars !== null) tell.current(latest.current.stars)
+      if (latest.current.stars !== null) onCommitRef.current(latest.current.stars)
     },
     [],
   )
-  return { gone, goTo, arrive }
+  return { pending, select, commit }
 }

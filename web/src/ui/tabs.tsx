@@ -3,20 +3,20 @@ import { Link } from './link.tsx'
 import css from './tabs.module.css'
 
 export type Tab = {
-  /** Each has an address of its own: it can be passed on, and Back leads to the one before. */
+  /** The tab's own URL, so that it can be shared and Back works. */
   to: string
   label: string
-  /** How many things wait under it; nothing is shown of none. */
+  /** A count; hidden if 0. */
   count?: number | undefined
 }
 
 type TabsProps = {
-  /** What they are parts of, read aloud. */
+  /** The accessible name of the tab list. */
   label: string
   tabs: readonly Tab[]
-  /** The address of the one that is open; of none of them where something else is. */
+  /** The URL of the current tab; another URL selects none. */
   current: string
-  /** The element that shows it: a tabpanel, named by `tabId`. */
+  /** Id of the tabpanel element, which is labelled by `tabId`. */
   panel: string
 }
 
@@ -29,7 +29,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_at, count) => count - 1,
 }
 
-/** Arrows, Home and End go along them, Enter or Space opens one: what it shows has to be fetched. */
+/** Arrows, Home and End move the focus; Enter or Space opens a tab, because its content has to be loaded. */
 export const Tabs = ({ label, tabs, current, panel }: TabsProps) => {
   const row = useRef<HTMLDivElement>(null)
   const open = Math.max(
@@ -58,7 +58,7 @@ export const Tabs = ({ label, tabs, current, panel }: TabsProps) => {
           aria-selected={to === current}
           aria-controls={to === current ? panel : undefined}
           tabIndex={index === open ? 0 : -1}
-          // A finger stays on the tab that it opened.
+          // The focus stays on the opened tab.
           state={{ keepsFocus: true }}
           onKeyDown={onKeyDown}
         >

@@ -9,7 +9,7 @@ const choices: [Choice, string][] = [
   ['system', 'System'],
 ]
 
-/** Paper by day, lamp off, or as the device has it. Stands on paper or on the night-blue band. */
+/** Chooses the light, dark or system theme. */
 export const ThemeChoice = ({ className }: { className?: string }) => {
   const name = useId()
   const choice = useThemeChoice()

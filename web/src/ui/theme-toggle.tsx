@@ -1,7 +1,7 @@
 import { IconButton } from './button.tsx'
 import { chooseTheme, useTheme } from './theme.ts'
 
-/** Puts the lamp out for the night, and on again. */
+/** Toggles the dark theme. */
 export const ThemeToggle = () => {
   const night = useTheme() === 'night'
   return (

@@ -1,27 +1,27 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { chooseTheme, currentChoice, currentTheme, startTheme } from './theme.ts'
 
-let fallsDark = (_dark: boolean): void => {}
+let setSystemDark = (_dark: boolean): void => {}
 
-/** A system that can change its mind. */
-const systemIs = (dark: boolean) => {
-  const followers: (() => void)[] = []
+/** Stubs the system preference, which can change. */
+const stubSystemTheme = (dark: boolean) => {
+  const listeners: (() => void)[] = []
   let isDark = dark
   vi.stubGlobal('matchMedia', (query: string) => ({
     get matches() {
       return query.includes('dark') && isDark
     },
-    addEventListener: (_type: string, follower: () => void) => followers.push(follower),
+    addEventListener: (_type: string, listener: () => void) => listeners.push(listener),
   }))
-  fallsDark = (now) => {
+  setSystemDark = (now) => {
     isDark = now
-    for (const follower of followers) follower()
+    for (const listener of listeners) listener()
   }
 }
 
 const shown = () => document.documentElement.dataset.theme
 const bar = () => document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content
-const otherTabKeeps = (value: string | null) => {
+const storeInOtherTab = (value: string | null) => {
   if (value === null) localStorage.removeItem('moonpage.theme')
   else localStorage.setItem('moonpage.theme', value)
   dispatchEvent(new StorageEvent('storage', { key: 'moonpage.theme' }))
@@ -32,21 +32,21 @@ beforeEach(() => {
   document.head.innerHTML = '<meta name="theme-color" data-light="#fff" data-night="#000">'
 })
 
-test('follows the system until something is chosen, also when dusk falls', () => {
-  systemIs(false)
+test('follows the system, also when it changes, until a theme is chosen', () => {
+  stubSystemTheme(false)
   startTheme()
   expect([currentChoice(), shown(), bar()]).toEqual(['system', 'light', '#fff'])
-  fallsDark(true)
+  setSystemDark(true)
   expect([currentChoice(), shown(), bar()]).toEqual(['system', 'night', '#000'])
   chooseTheme('light')
   expect([currentChoice(), shown(), bar()]).toEqual(['light', 'light', '#fff'])
-  fallsDark(false)
-  fallsDark(true)
+  setSystemDark(false)
+  setSystemDark(true)
   expect(shown()).toBe('light')
 })
 
-test('keeps a choice, and keeps nothing for the system', () => {
-  systemIs(false)
+test('stores a chosen theme, and nothing for system', () => {
+  stubSystemTheme(false)
   startTheme()
   chooseTheme('night')
   expect(localStorage.getItem('moonpage.theme')).toBe('night')
@@ -58,27 +58,27 @@ test('keeps a choice, and keeps nothing for the system', () => {
 })
 
 test('follows the other tabs', () => {
-  systemIs(false)
+  stubSystemTheme(false)
   startTheme()
-  otherTabKeeps('night')
+  storeInOtherTab('night')
   expect([currentChoice(), currentTheme(), shown()]).toEqual(['night', 'night', 'night'])
-  otherTabKeeps(null)
+  storeInOtherTab(null)
   expect([currentChoice(), shown()]).toEqual(['system', 'light'])
-  otherTabKeeps('night')
+  storeInOtherTab('night')
   localStorage.clear()
   dispatchEvent(new StorageEvent('storage', { key: null }))
   expect([currentChoice(), shown()]).toEqual(['system', 'light'])
 })
 
-test('takes no notice of a kept value that it does not know', () => {
-  systemIs(false)
+test('ignores an unknown stored value', () => {
+  stubSystemTheme(false)
   localStorage.setItem('moonpage.theme', 'sepia')
   startTheme()
   expect([currentChoice(), shown()]).toEqual(['system', 'light'])
 })
 
-test('holds a choice in a browser that keeps nothing', () => {
-  systemIs(false)
+test('keeps a choice in memory without storage', () => {
+  stubSystemTheme(false)
   startTheme()
   vi.stubGlobal('localStorage', {
     getItem: () => null,

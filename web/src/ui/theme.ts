@@ -8,17 +8,17 @@ const key = 'moonpage.theme'
 const dark = () => matchMedia('(prefers-color-scheme: dark)')
 const listeners = new Set<() => void>()
 
-const kept = (): ThemeChoice => {
+const storedChoice = (): ThemeChoice => {
   const value = local.get(key)
   return value === 'light' || value === 'night' ? value : 'system'
 }
 
-// Held here as well, for a browser that keeps nothing.
-let choice = kept()
+// In memory as well, for browsers without storage.
+let choice = storedChoice()
 
 export const currentChoice = (): ThemeChoice => choice
 
-/** What was chosen, else what the system says. The script in index.html follows the same rule. */
+/** The chosen theme, else the system's. The script in index.html follows the same rule. */
 export const currentTheme = (): Theme => {
   if (choice !== 'system') return choice
   return dark().matches ? 'night' : 'light'
@@ -33,30 +33,31 @@ const apply = () => {
 }
 
 const adoptStored = () => {
-  choice = kept()
+  choice = storedChoice()
   apply()
 }
 
-/** Keeps the choice in this browser; `system` is kept by keeping nothing. */
+/** Stores the choice in this browser; nothing is stored for `system`. */
 export const chooseTheme = (next: ThemeChoice): void => {
   const before = currentTheme()
   choice = next
   if (next === 'system') local.remove(key)
   else local.set(key, next)
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (before !== currentTheme() && document.startViewTransition && !calm) document.startViewTransition(apply)
+  const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (before !== currentTheme() && document.startViewTransition && !reducesMotion)
+    document.startViewTransition(apply)
   else apply()
 }
 
-// Held on to, or a browser may clear it away with its listener.
-let followed: MediaQueryList | undefined
+// The reference keeps the browser from garbage-collecting it with its listener.
+let mediaQuery: MediaQueryList | undefined
 
-/** Follows the system and the other tabs from now on. */
+/** Starts following the system and other tabs. */
 export const startTheme = (): void => {
   adoptStored()
-  followed = dark()
-  followed.addEventListener('change', apply)
-  // No key: everything was cleared.
+  mediaQuery = dark()
+  mediaQuery.addEventListener('change', apply)
+  // The key is null after `localStorage.clear()`.
   addEventListener('storage', (event) => (event.key === key || event.key === null) && adoptStored())
 }
 

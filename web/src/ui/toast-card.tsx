@@ -9,33 +9,33 @@ import { Link } from './link.tsx'
 import css from './toast-card.module.css'
 import { dismissToast, type Toast, toastDurationMs } from './toasts.ts'
 
-const signs: Record<Toast['type'], IconName> = {
+const icons: Record<Toast['type'], IconName> = {
   info: 'book',
   success: 'check',
   warning: 'warning',
   error: 'warning',
 }
 
-/** A message, for as long as it is read. */
+/** A message that stays while it is hovered or focused. */
 export const ToastCard = ({ toast: { id, type, message, action } }: { toast: Toast }) => {
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
-  const cameFrom = useRef<HTMLElement | null>(null)
+  const previousFocus = useRef<HTMLElement | null>(null)
   const dismiss = () => dismissToast(id)
-  /** A keyboard goes on where it was before it came here. */
+  /** Restores the focus for keyboard users. */
   const leave = () => {
-    cameFrom.current?.focus({ preventScroll: true })
+    previousFocus.current?.focus({ preventScroll: true })
     dismiss()
   }
   useCountdown(toastDurationMs, isHovered || isFocused, dismiss)
 
   const isWithin = ({ currentTarget, relatedTarget }: FocusEvent) => currentTarget.contains(relatedTarget)
   const onFocus = (event: FocusEvent) => {
-    if (!isWithin(event)) cameFrom.current = event.relatedTarget as HTMLElement | null
+    if (!isWithin(event)) previousFocus.current = event.relatedTarget as HTMLElement | null
     setFocused(true)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what its own buttons do is heard here
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- bubbling events of its buttons
     <div
       className={cx(css.toast, css[type])}
       onPointerEnter={() => setHovered(true)}
@@ -45,7 +45,7 @@ export const ToastCard = ({ toast: { id, type, message, action } }: { toast: Toa
       onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && leave()}
     >
       <span className={css.sign}>
-        <Icon name={signs[type]} />
+        <Icon name={icons[type]} />
       </span>
       <div className={css.words}>
         <p>

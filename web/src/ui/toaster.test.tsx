@@ -14,7 +14,7 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true
 const Place = () => <output>{useLocation().pathname}</output>
 
 let root: Root
-// The cards' script comes with the first message.
+// The card's chunk is loaded with the first message.
 beforeAll(async () => {
   const place = document.createElement('div')
   const first = createRoot(place)
@@ -27,7 +27,7 @@ beforeAll(async () => {
     )
     await bringToastCard()
   })
-  doing(() => place.querySelector('button')?.click())
+  doInAct(() => place.querySelector('button')?.click())
   act(() => first.unmount())
 })
 beforeEach(() => {
@@ -44,65 +44,67 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
-  // What was said does not outlive its test.
-  pass(10_000)
+  // Messages do not outlive their test.
+  advance(10_000)
   act(() => root.unmount())
   vi.useRealTimers()
 })
 
-const doing = (work: () => unknown) => act(() => void work())
+const doInAct = (work: () => unknown) => act(() => void work())
 const say = (message: string, type: Toast['type'] = 'info', action?: ToastAction) =>
-  doing(() => showToast(type, message, action))
-const pass = (ms: number) => doing(() => vi.advanceTimersByTime(ms))
-const said = (role: 'status' | 'alert') =>
-  Array.from(document.querySelectorAll(`[role=${role}] p`), (words) => words.textContent)
+  doInAct(() => showToast(type, message, action))
+const advance = (ms: number) => doInAct(() => vi.advanceTimersByTime(ms))
+const messagesIn = (role: 'status' | 'alert') =>
+  Array.from(document.querySelectorAll(`[role=${role}] p`), (paragraph) => paragraph.textContent)
 const card = (message: string) =>
-  Array.from(document.querySelectorAll('p')).find((words) => words.textContent === message)?.parentElement
-    ?.parentElement as HTMLElement
+  Array.from(document.querySelectorAll('p')).find((paragraph) => paragraph.textContent === message)
+    ?.parentElement?.parentElement as HTMLElement
 const dismissOf = (message: string) => card(message).querySelector('button') as HTMLElement
-const point = (target: Element, way: 'over' | 'out') =>
-  doing(() =>
-    target.dispatchEvent(new PointerEvent(`pointer${way}`, { bubbles: true, relatedTarget: document.body })),
+const movePointer = (target: Element, direction: 'over' | 'out') =>
+  doInAct(() =>
+    target.dispatchEvent(
+      new PointerEvent(`pointer${direction}`, { bubbles: true, relatedTarget: document.body }),
+    ),
   )
-const focus = (target: HTMLElement) => doing(() => target.focus())
-const elsewhere = () => document.getElementById('before') as HTMLElement
+const focus = (target: HTMLElement) => doInAct(() => target.focus())
+const otherButton = () => document.getElementById('before') as HTMLElement
 
-test('is said in a region that stood there before it, for 4 seconds', () => {
+test('a message is shown in an existing live region for 4 seconds', () => {
   const [status, alert] = document.querySelectorAll('[role=status], [role=alert]')
   say('Saved', 'success')
   say('Not saved', 'error')
   say('Careful', 'warning')
   expect(status?.textContent).toBe('Saved')
   expect(alert?.textContent).toBe('Not savedCareful')
-  pass(3999)
-  expect([...said('status'), ...said('alert')]).toHaveLength(3)
-  pass(1)
-  expect([...said('status'), ...said('alert')]).toEqual([])
+  advance(3999)
+  expect([...messagesIn('status'), ...messagesIn('alert')]).toHaveLength(3)
+  advance(1)
+  expect([...messagesIn('status'), ...messagesIn('alert')]).toEqual([])
 })
 
-test('stays while a pointer rests on it, and then for what was left', () => {
+test('a message stays while hovered, and then for the remaining time', () => {
   say('Saved')
-  pass(3000)
-  point(card('Saved'), 'over')
-  pass(60_000)
-  expect(said('status')).toEqual(['Saved'])
-  point(card('Saved'), 'out')
-  pass(999)
-  expect(said('status')).toEqual(['Saved'])
-  pass(1)
-  expect(said('status')).toEqual([])
+  advance(3000)
+  movePointer(card('Saved'), 'over')
+  advance(60_000)
+  expect(messagesIn('status')).toEqual(['Saved'])
+  movePointer(card('Saved'), 'out')
+  advance(999)
+  expect(messagesIn('status')).toEqual(['Saved'])
+  advance(1)
+  expect(messagesIn('status')).toEqual([])
 })
 
-test('stays while the focus is in it, also when the pointer leaves', () => {
+test('a message stays while it has the focus, also when the pointer leaves', () => {
   say('Saved')
-  point(card('Saved'), 'over')
+  movePointer(card('Saved'), 'over')
   focus(dismissOf('Saved'))
-  point(card('Saved'), 'out')
-  pass(60_000)
-  expect(said('status')).toEqual(['Saved'])
-  focus(elsewhere())
-  pass(4000)
-  expect(said('status')).toEqual([])
+  movePointer(card('Saved'), 'out')
+  advance(60_000)
+  expect(messagesIn('status')).toEqual(['Saved'])
+  focus(otherButton())
+  advance(4000)
+  expect(messagesIn('status')).toEqual([])
 })
 
 test.each([
@@ -112,36 +114,36 @@ test.each([
       dismissOf(message).dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
   ],
   ['its button', (message: string) => dismissOf(message).click()],
-])('%s takes it away, and a keyboard goes on where it was', (_way, dismiss) => {
+])('%s dismisses it and restores the focus', (_way, dismiss) => {
   say('Saved')
   say('Sent')
-  focus(elsewhere())
+  focus(otherButton())
   focus(dismissOf('Saved'))
-  doing(() => dismiss('Saved'))
-  expect(said('status')).toEqual(['Sent'])
-  expect(document.activeElement).toBe(elsewhere())
+  doInAct(() => dismiss('Saved'))
+  expect(messagesIn('status')).toEqual(['Sent'])
+  expect(document.activeElement).toBe(otherButton())
 })
 
-test('the same message is shown once, for its whole time from then on', () => {
+test('a repeated message is shown once, and its timer restarts', () => {
   say('Saved')
-  pass(3000)
+  advance(3000)
   say('Sent')
   say('Saved')
-  expect(said('status')).toEqual(['Sent', 'Saved'])
-  pass(3999)
-  expect(said('status')).toEqual(['Sent', 'Saved'])
+  expect(messagesIn('status')).toEqual(['Sent', 'Saved'])
+  advance(3999)
+  expect(messagesIn('status')).toEqual(['Sent', 'Saved'])
 })
 
-test('of many the newest four are shown', () => {
+test('at most the newest four messages are shown', () => {
   for (const message of ['a', 'b', 'c', 'd', 'e']) say(message)
-  expect(said('status')).toEqual(['b', 'c', 'd', 'e'])
+  expect(messagesIn('status')).toEqual(['b', 'c', 'd', 'e'])
 })
 
-test('may lead somewhere, and is gone then', () => {
+test('following its link dismisses a message', () => {
   say('A story is ready', 'success', { label: 'Read it', to: '/story/1/page/1' })
   const link = card('A story is ready').querySelector('a') as HTMLAnchorElement
   expect([link.textContent, link.getAttribute('href')]).toEqual(['Read it', '/story/1/page/1'])
-  doing(() => link.click())
+  doInAct(() => link.click())
   expect(document.querySelector('output')?.textContent).toBe('/story/1/page/1')
-  expect(said('status')).toEqual([])
+  expect(messagesIn('status')).toEqual([])
 })

@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react'
 import css from './toaster.module.css'
 import { type Toast, useToasts } from './toasts.ts'
 
-/** Where its script cannot be had, a message is read out even so. */
+/** The fallback if the card's chunk cannot be loaded. */
 const Plain = ({ toast: { message } }: { toast: Toast }) => <p>{message}</p>
 
-/** Fetched when the first page stands: by the time something goes wrong it may be too late. */
+/** Preloaded after the first page: when an error occurs, it may be too late to load it. */
 export const bringToastCard = () => import('./toast-card.tsx')
 const ToastCard = lazy(() =>
   bringToastCard().then(
@@ -16,7 +16,7 @@ const ToastCard = lazy(() =>
 
 const isUrgent = ({ type }: Toast) => type === 'error' || type === 'warning'
 
-/** Both live regions stand in the page from the start, so that what is put into them is read out, and nothing else again. */
+/** Both live regions exist from the start: screen readers only announce what is added to them later. */
 export const Toaster = () => {
   const toasts = useToasts()
   const cards = (shown: readonly Toast[]) => (

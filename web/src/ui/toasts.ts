@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A way that a message offers: a path of this site. */
+/** A link in a message: a path of this site. */
 export type ToastAction = { label: string; to: string }
 
 export type Toast = {
@@ -11,25 +11,25 @@ export type Toast = {
 }
 
 export const toastDurationMs = 4000
-/** More would cover a phone's page; the oldest make room. */
-const mostAtOnce = 4
+/** More would cover the page on a phone; the oldest are removed. */
+const maxToasts = 4
 
 let toasts: readonly Toast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-const become = (next: readonly Toast[]) => {
+const setToasts = (next: readonly Toast[]) => {
   toasts = next
   for (const listener of listeners) listener()
 }
 
-/** Shows a message for 4 s; the same message twice is shown once. */
+/** Shows a message for 4 s. A repeated message is shown once. */
 export const showToast = (type: Toast['type'], message: string, action?: ToastAction): void => {
   const others = toasts.filter((toast) => toast.message !== message)
-  become([...others, { id: ++lastId, type, message, action }].slice(-mostAtOnce))
+  setToasts([...others, { id: ++lastId, type, message, action }].slice(-maxToasts))
 }
 
-export const dismissToast = (id: number): void => become(toasts.filter((toast) => toast.id !== id))
+export const dismissToast = (id: number): void => setToasts(toasts.filter((toast) => toast.id !== id))
 
 export const useToasts = (): readonly Toast[] =>
   useSyncExternalStore(

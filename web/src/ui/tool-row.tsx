@@ -6,21 +6,21 @@ import css from './tool-row.module.css'
 type ToolRowProps = {
   svg: string
   children: ReactNode
-  /** A word more, at the end of the line. */
+  /** Additional text at the end of the line. */
   aside?: string
   isDangerous?: boolean
-  /** Cannot be done for now. */
-  isOff?: boolean
+  /** Temporarily disabled. */
+  isDisabled?: boolean
   onClick: () => void
 }
 
-/** One thing that may be done, as a line between hairlines. */
-export const ToolRow = ({ svg, children, aside, isDangerous, isOff, onClick }: ToolRowProps) => (
+/** A tool button in a list. */
+export const ToolRow = ({ svg, children, aside, isDangerous, isDisabled, onClick }: ToolRowProps) => (
   <li className={css.row}>
     <button
       type="button"
       className={cx(css.tool, isDangerous && css.warned)}
-      disabled={isOff}
+      disabled={isDisabled}
       onClick={onClick}
     >
       <Drawing svg={svg} />

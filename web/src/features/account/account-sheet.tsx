@@ -3,7 +3,7 @@ import css from './account-sheet.module.css'
 
 type AccountSheetProps = { title: string; lead?: string; children: ReactNode }
 
-/** A form with the sleeping fox beside it; on a phone above it. */
+/** A form next to the picture of the sleeping fox; below it on phones. */
 export const AccountSheet = ({ title, lead, children }: AccountSheetProps) => (
   <div className={css.sheet}>
     <div className={css.words}>

@@ -13,11 +13,11 @@ import { useAccountForm } from './use-account-form.ts'
 
 const resolver: Resolver<ResetRequest> = standardSchemaResolver(ResetRequest)
 
-/** What was asked for, and what the server answered. */
+/** The requested email address and the server's message. */
 export type Requested = { email: string; message: string }
 
 type ForgotFormProps = {
-  /** As it was typed before, for whoever comes back to the form. */
+  /** The initial value, when the user comes back to the form. */
   email: string
   onSent: (requested: Requested) => void
 }

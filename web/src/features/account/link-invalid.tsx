@@ -1,7 +1,7 @@
 import { LinkButton } from '../../ui/button.tsx'
 import css from './forms.module.css'
 
-/** @param isSignedIn then the form for a new link stands closed, and there is another way. */
+/** @param isSignedIn the form for a new link is not available then, but the profile is */
 export const LinkInvalid = ({ isSignedIn }: { isSignedIn: boolean }) => (
   <div className={css.buttons}>
     {isSignedIn ? (

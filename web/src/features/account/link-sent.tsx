@@ -6,15 +6,15 @@ import css from './forms.module.css'
 
 type LinkSentProps = { requested: Requested; onBack: () => void }
 
-/** What the server said, which does not tell who has an account, and what to do next. */
+/** The server's message, which does not reveal who has an account, and what to do next. */
 export const LinkSent = ({ requested: { email, message }, onBack }: LinkSentProps) => {
   const { state } = useLocation()
-  const said = useRef<HTMLDivElement>(null)
-  // The form with the button that was pressed is gone.
-  useEffect(() => said.current?.focus(), [])
+  const messageBox = useRef<HTMLDivElement>(null)
+  // The submit button that had the focus is gone.
+  useEffect(() => messageBox.current?.focus(), [])
   return (
     <>
-      <div ref={said} tabIndex={-1}>
+      <div ref={messageBox} tabIndex={-1}>
         <p className={css.said}>{message}</p>
         <ul className={css.next}>
           <li>Open the link in it and choose a new password.</li>

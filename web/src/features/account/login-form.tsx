@@ -24,11 +24,11 @@ export const LoginForm = () => {
     empty,
     resolver,
     send: (credentials) => {
-      // Read by now.
+      // The user has seen the error of the last session.
       forgetEnding()
       return call(routes.logIn, { body: credentials })
     },
-    // Whoever guards this page leads on to where the person came from.
+    // The route guard redirects from here.
     onSent: (reply) => {
       markReturningVisitor()
       signIn(reply)
@@ -38,7 +38,7 @@ export const LoginForm = () => {
   return (
     <form noValidate onSubmit={onSubmit}>
       <Banner>{refusal ?? error}</Banner>
-      {/* To a password manager the name of an account is what one logs in with. */}
+      {/* Password managers expect the login name in `username`. */}
       <Field label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
       <SubmitButton busy={isBusy && 'Signing in...'}>Log In</SubmitButton>

@@ -30,22 +30,22 @@ const empty: Form = {
 
 const checkAccount = standardSchemaResolver(RegisterInput)
 
-/** The contract's schema, and the terms, which are asked in the browser alone. */
+/** Checks the contract's schema, and that the terms are accepted, which only the browser checks. */
 const resolver: Resolver<Form> = async ({ terms, ...account }, context, options) => {
   const checked = await checkAccount(account, context, options as never)
   if (terms) return checked as never
-  const refused = { type: 'required', message: 'You must accept the terms and conditions' }
-  return { values: {}, errors: { ...checked.errors, terms: refused } }
+  const termsError = { type: 'required', message: 'You must accept the terms and conditions' }
+  return { values: {}, errors: { ...checked.errors, terms: termsError } }
 }
 
 const isTaken = (error: unknown) =>
   error instanceof ApiError && error.status === 409 && error.errors.some(({ field }) => field === 'username')
 
-/** How often another username is tried for one that nobody chose. */
-const tries = 4
+/** How many suggested usernames are tried. */
+const usernameAttempts = 4
 
 type RegisterFormProps = {
-  /** Out of the link that somebody came by; empty without one. */
+  /** The token of the invitation link; empty without one. */
   invitation: string
 }
 
@@ -61,18 +61,18 @@ export const RegisterForm = ({ invitation }: RegisterFormProps) => {
       return isTyped.current ? {} : { username: suggestUsername(values) }
     },
     send: async ({ terms: _terms, ...account }) => {
-      for (let left = tries; ; left -= 1)
+      for (let attempts = usernameAttempts; ; attempts -= 1)
         try {
           return await call(routes.registerAccount, {
             body: { ...account, ...(invitation && { invitation }) },
           })
         } catch (error) {
-          if (isTyped.current || left === 1 || !isTaken(error)) throw error
+          if (isTyped.current || attempts === 1 || !isTaken(error)) throw error
           account.username = otherUsername(account.username)
           fill({ username: account.username })
         }
     },
-    // Whoever guards this page leads on.
+    // The route guard redirects from here.
     onSent: (reply) => {
       markReturningVisitor()
       signIn(reply)
@@ -94,7 +94,7 @@ export const RegisterForm = ({ invitation }: RegisterFormProps) => {
         hint="Made from your name. Change it if you like."
         {...field('username')}
       />
-      {/* To a password manager the name of an account is what one logs in with. */}
+      {/* Password managers expect the login name in `username`. */}
       <Field label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
       <PasswordField
         label="Password"

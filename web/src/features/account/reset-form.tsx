@@ -10,7 +10,7 @@ import { SubmitButton } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/field.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
-/** The contract's new password, and the same once more, which is asked in the browser alone. */
+/** The contract's schema, with a confirmation that only the browser checks. */
 const ResetInput = z
   .strictObject({ new_password: NewPassword, confirm_password: ConfirmPassword })
   .check(typedTwice('new_password'))
@@ -21,10 +21,10 @@ const resolver: Resolver<ResetInput> = standardSchemaResolver(ResetInput)
 const empty: ResetInput = { new_password: '', confirm_password: '' }
 
 type ResetFormProps = {
-  /** Out of the mail. */
+  /** The token from the email. */
   token: string
   onSet: () => void
-  /** The link is used up, too old, or not one of ours. */
+  /** The link is used, expired or unknown. */
   onInvalid: () => void
 }
 

@@ -4,14 +4,14 @@ import css from './forms.module.css'
 
 type SignUpClosedProps = {
   mode: SignUpMode
-  /** Whether they came by an invitation, which is no longer good. */
+  /** Whether the visitor has an invitation, which is no longer valid. */
   wasInvited: boolean
 }
 
-/** In place of the form, for who may not sign up. */
+/** Shown in place of the form to visitors who may not sign up. */
 export const SignUpClosed = ({ mode, wasInvited }: SignUpClosedProps) => (
   <>
-    <p>{whyNot(mode, wasInvited)}</p>
+    <p>{reasonFor(mode, wasInvited)}</p>
     <p className={css.ways}>
       <span>
         Already have an account? <Link to="/login">Log in</Link>
@@ -20,7 +20,7 @@ export const SignUpClosed = ({ mode, wasInvited }: SignUpClosedProps) => (
   </>
 )
 
-const whyNot = (mode: SignUpMode, wasInvited: boolean): string => {
+const reasonFor = (mode: SignUpMode, wasInvited: boolean): string => {
   if (mode === 'closed') return 'This site isn’t accepting new accounts right now.'
   if (wasInvited)
     return 'This invitation has been used, has expired, or was canceled. Ask the person who sent it for a new one.'

@@ -18,18 +18,18 @@ test.each([
   ['Юлия', 'Ким', 'ines_7'],
   ['', '', 'ines_7'],
   ['x'.repeat(60), 'y'.repeat(60), 'x'.repeat(25)],
-])('%s %s may be %s', (first_name, last_name, username) => {
+])('%s %s: %s is suggested', (first_name, last_name, username) => {
   const suggested = suggestUsername({ first_name, last_name, email: 'ines.7@example.org' })
   expect(suggested).toBe(username)
   expect(isUsername(suggested)).toBe(true)
 })
 
-test('nothing is suggested out of nothing', () => {
+test('without Latin letters nothing is suggested', () => {
   expect(suggestUsername({ first_name: '思', last_name: '李', email: '' })).toBe('')
   expect(suggestUsername({ first_name: '', last_name: '', email: 'я@example.org' })).toBe('')
 })
 
-test('another one is another each time, and can be one', () => {
+test('alternative usernames differ and are valid', () => {
   const others = Array.from({ length: 20 }, () => otherUsername('x'.repeat(25)))
   expect(new Set(others).size).toBeGreaterThan(10)
   for (const other of others) expect(isUsername(other)).toBe(true)

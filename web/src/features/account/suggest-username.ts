@@ -1,6 +1,6 @@
 import { longestUsername } from '@moonpage/contract/text-limits'
 
-/** Letters that Unicode does not take apart into a plain one and its marks. */
+/** Letters that have no Unicode decomposition. */
 const plain: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -13,10 +13,10 @@ const plain: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** Room for a number behind it. */
+/** Leaves room for a number. */
 const longest = longestUsername - '_1000'.length
 
-const spelled = (text: string): string =>
+const slugOf = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFKD')
@@ -28,18 +28,18 @@ const spelled = (text: string): string =>
 
 type Person = Record<'first_name' | 'last_name' | 'email', string>
 
-const isWhole = (name: string) => name.trim().length >= 2
+const isLongEnough = (name: string) => name.trim().length >= 2
 
 /**
- * `ines_okafor` for Inés O’Kafor, once both names are there; out of the email where they have no Latin letters; else
- * nothing.
+ * `ines_okafor` for Inés O’Kafor, if both names are complete; from the email address if they have no Latin letters;
+ * otherwise empty.
  */
 export const suggestUsername = ({ first_name, last_name, email }: Person): string => {
-  const name = isWhole(first_name) && isWhole(last_name) ? `${first_name} ${last_name}` : ''
+  const name = isLongEnough(first_name) && isLongEnough(last_name) ? `${first_name} ${last_name}` : ''
   const mailbox = email.split('@')[0] ?? ''
-  return [spelled(name), spelled(mailbox)].find(({ length }) => length >= 3) ?? ''
+  return [slugOf(name), slugOf(mailbox)].find(({ length }) => length >= 3) ?? ''
 }
 
-/** For a username that somebody else has: the same with another number. */
+/** An alternative for a taken username, with a random number. */
 export const otherUsername = (username: string): string =>
   `${username.replace(/_\d{4}$/, '').slice(0, longest)}_${1000 + Math.floor(Math.random() * 9000)}`

@@ -10,29 +10,32 @@ import {
 } from 'react-hook-form'
 import { ApiError, messageOf } from '../../data/api-error.ts'
 
-type Options<Form extends FieldValues, Answer> = {
-  /** Every field of the form as it stands at first. */
+type Options<Form extends FieldValues, Reply> = {
+  /** The initial values of all fields. */
   empty: Form
   resolver: Resolver<Form>
-  send: (form: Form) => Promise<Answer>
-  onSent: (answer: Answer) => void
-  /** What other fields become when this one is edited. */
+  send: (form: Form) => Promise<Reply>
+  onSent: (reply: Reply) => void
+  /** New values of other fields after an edit of this one. */
   follow?: (edited: FieldPath<Form>, values: Form) => Partial<Form>
   onRefused?: (error: Error) => void
 }
 
 /**
- * A form that gets a person in: its fields, checked when it is sent. What is wrong with a field stands beside it
- * until that field is edited, and until then nothing is sent; what the server said stands in `refusal`, too.
+ * An account form: validated on submit. The error of a field stays until that field is edited, and blocks the form until
+ * then; the server's message is also in `refusal`.
  */
-export const useAccountForm = <Form extends FieldValues, Answer>(options: Options<Form, Answer>) => {
+export const useAccountForm = <Form extends FieldValues, Reply>(options: Options<Form, Reply>) => {
   const { empty, resolver, send, onSent, follow, onRefused } = options
-  const refused = useRef(new Map<string, { type: 'server'; message: string }>())
+  const serverErrors = useRef(new Map<string, { type: 'server'; message: string }>())
   const form = useForm<Form>({
     resolver: async (values, context, details) => {
       const checked = await resolver(values, context, details)
-      if (!refused.current.size) return checked
-      return { values: {}, errors: { ...Object.fromEntries(refused.current), ...checked.errors } } as never
+      if (!serverErrors.current.size) return checked
+      return {
+        values: {},
+        errors: { ...Object.fromEntries(serverErrors.current), ...checked.errors },
+      } as never
     },
     defaultValues: empty as DefaultValues<Form>,
     reValidateMode: 'onSubmit',
@@ -44,20 +47,20 @@ export const useAccountForm = <Form extends FieldValues, Answer>(options: Option
     mutationFn: send,
     onSuccess: onSent,
     onError: (error) => {
-      const known = error instanceof ApiError ? error.errors.filter(({ field }) => field in empty) : []
-      for (const [index, { field, message }] of known.entries()) {
-        const trouble = { type: 'server', message } as const
-        refused.current.set(field, trouble)
-        form.setError(field as FieldPath<Form>, trouble, { shouldFocus: index === 0 })
+      const fieldErrors = error instanceof ApiError ? error.errors.filter(({ field }) => field in empty) : []
+      for (const [index, { field, message }] of fieldErrors.entries()) {
+        const fieldError = { type: 'server', message } as const
+        serverErrors.current.set(field, fieldError)
+        form.setError(field as FieldPath<Form>, fieldError, { shouldFocus: index === 0 })
       }
       onRefused?.(error)
     },
     meta: { quiet: true },
   })
 
-  const mend = useCallback(
+  const clearError = useCallback(
     (name: FieldPath<Form>) => {
-      refused.current.delete(name)
+      serverErrors.current.delete(name)
       clearErrors(name)
     },
     [clearErrors],
@@ -70,18 +73,18 @@ export const useAccountForm = <Form extends FieldValues, Answer>(options: Option
     ][]) {
       if (form.getValues(name) === value) continue
       form.setValue(name, value)
-      mend(name)
+      clearError(name)
     }
   }
 
-  const isOnItsWay = useRef(false)
+  const isSubmitting = useRef(false)
   const submit = form.handleSubmit(async (values) => {
-    // A second press may be quicker than the screen can say that the first one arrived.
-    if (isOnItsWay.current) return
-    isOnItsWay.current = true
-    // What fails stands in `refusal`.
+    // A second submit may come before the button is disabled.
+    if (isSubmitting.current) return
+    isSubmitting.current = true
+    // `refusal` has the error.
     await attempt.mutateAsync(values).catch(() => {})
-    isOnItsWay.current = false
+    isSubmitting.current = false
   })
 
   return {
@@ -91,23 +94,23 @@ export const useAccountForm = <Form extends FieldValues, Answer>(options: Option
     },
     isBusy: attempt.isPending,
     refusal: attempt.isError ? messageOf(attempt.error) : null,
-    /** What `refusal` is about. */
+    /** The error behind `refusal`. */
     error: attempt.error,
     control: form.control,
-    /** Sets fields as if they had been typed. */
+    /** Sets fields as if typed. */
     fill,
-    /** Takes away what is said of a field, as an edit of it does. */
-    mend,
-    /** As nobody had touched it. */
+    /** Clears the error of a field, as an edit of it does. */
+    clearError,
+    /** Resets the form. */
     startOver: () => {
-      refused.current.clear()
+      serverErrors.current.clear()
       attempt.reset()
       form.reset(empty)
     },
     field: (name: FieldPath<Form>) => ({
       ...form.register(name, {
         onChange: () => {
-          mend(name)
+          clearError(name)
           if (follow) fill(follow(name, form.getValues()))
         },
       }),
@@ -116,5 +119,5 @@ export const useAccountForm = <Form extends FieldValues, Answer>(options: Option
   }
 }
 
-/** For whoever draws the form that another component holds. */
+/** For components that render a form whose state another component has. */
 export type AccountForm<Form extends FieldValues> = ReturnType<typeof useAccountForm<Form, unknown>>

@@ -14,7 +14,7 @@ const factsOf = ({ queue, storage_bytes: bytes, model_spend: spend }: SystemActi
   ],
 ]
 
-/** The queue, what is stored and what it costs. */
+/** Facts about queue, storage and spending. */
 export const Activity = ({ activity }: { activity: SystemActivity }) => (
   <dl className={css.facts}>
     {factsOf(activity).map(([name, value]) => (
@@ -26,7 +26,7 @@ export const Activity = ({ activity }: { activity: SystemActivity }) => (
   </dl>
 )
 
-/** Who works on the queue. */
+/** The workers of the queue. */
 export const Workers = ({ workers }: { workers: SystemActivity['workers'] }) =>
   workers.length === 0 ? (
     <p className={css.bad}>

@@ -1,6 +1,6 @@
 import { type AuditAction, auditActions } from '@moonpage/contract/audit'
 
-/** What each decision is called. */
+/** Display names of the actions. */
 export const auditActionNames: Record<AuditAction, string> = {
   story_taken_down: 'Story unpublished',
   story_restored: 'Story allowed again',
@@ -14,6 +14,6 @@ export const auditActionNames: Record<AuditAction, string> = {
   invitation_revoked: 'Invitation canceled',
 }
 
-/** The decision that an address asks for; none where somebody typed something else. */
+/** The action in a query parameter; undefined if it is not one. */
 export const auditActionIn = (text: string | null): AuditAction | undefined =>
   auditActions.find((action) => action === text)

@@ -12,7 +12,7 @@ const Who = ({ entry: { actor_id: id, actor_name: name } }: { entry: AuditEntry 
   return name ?? 'Someone whose account was deleted'
 }
 
-/** Who decided what, when and why. Rows on a desk, cards where those would not fit. */
+/** The audit log: a table on wide screens, cards on narrow ones. */
 export const AuditTable = ({ entries }: { entries: AuditEntry[] }) => (
   <table className={css.table} aria-label="Audit log">
     <thead>

@@ -3,19 +3,19 @@ import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { dollars } from './format-units.ts'
 import css from './system.module.css'
 
-/** What today has cost and will, of what it may. */
+/** Today's spending, with the estimate for stories in progress, against the daily budget. */
 export const Budget = ({
   budget,
   daily_stories: stories,
 }: Pick<SystemModels, 'budget' | 'daily_stories'>) => {
-  const { usd, spent, to_come: toCome, is_taken_up: isTakenUp } = budget
-  const percent = usd ? Math.min(100, Math.round(((spent + toCome) / usd) * 100)) : 100
+  const { usd, spent, to_come: reserved, is_taken_up: isTakenUp } = budget
+  const percent = usd ? Math.min(100, Math.round(((spent + reserved) / usd) * 100)) : 100
   return (
     <div className={css.budget}>
       <p>
         <b className={css.amount}>{dollars(spent)}</b>
         {usd === null ? ' spent today' : ` of ${dollars(usd)} spent today`}
-        {toCome > 0 && `, and about ${dollars(toCome)} more for stories in progress`}
+        {reserved > 0 && `, and about ${dollars(reserved)} more for stories in progress`}
       </p>
       {usd !== null && <ProgressBar percent={percent} label="Today’s budget, spent and to come" />}
       {isTakenUp && (

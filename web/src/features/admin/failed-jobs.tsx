@@ -32,7 +32,7 @@ const Job = ({ job }: { job: FailedJob }) => {
   )
 }
 
-/** What was given up, newest first, each to be run again. */
+/** Failed jobs, newest first, with a retry button each. */
 export const FailedJobs = ({ jobs, total }: { jobs: FailedJob[]; total: number }) =>
   jobs.length === 0 ? (
     <p className="soft">None. Everything that was started is done or in progress.</p>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dollars, inTime, size } from './format-units.ts'
 
-test('bytes are told in the unit that fits them', () => {
+test('bytes are shown in a fitting unit', () => {
   expect([0, 999, 1000, 12_345_678, 345_000_000_000, 5e15].map(size)).toEqual([
     '0 B',
     '999 B',
@@ -12,7 +12,7 @@ test('bytes are told in the unit that fits them', () => {
   ])
 })
 
-test('a time is told by its two largest units', () => {
+test('durations are shown in their two largest units', () => {
   expect([0, 59, 60, 61, 3600, 3661, 90_061, 86_460].map(inTime)).toEqual([
     '0 s',
     '59 s',
@@ -25,7 +25,7 @@ test('a time is told by its two largest units', () => {
   ])
 })
 
-test('dollars are told to the cent, and less than a cent as such', () => {
+test('dollars are shown to the cent, smaller amounts as less than a cent', () => {
   expect([0, 0.0004, 0.005, 0.125, 12, 1234.5].map(dollars)).toEqual([
     '$0.00',
     '<$0.01',

@@ -1,13 +1,13 @@
 const sizes = ['B', 'KB', 'MB', 'GB', 'TB']
 
-/** Bytes for people, in steps of 1000. */
+/** Formats bytes in decimal units. */
 export const size = (bytes: number): string => {
   const step = bytes < 1000 ? 0 : Math.min(sizes.length - 1, Math.floor(Math.log10(bytes) / 3))
   const value = bytes / 1000 ** step
   return `${value.toFixed(step === 0 || value >= 100 ? 0 : 1)} ${sizes[step]}`
 }
 
-/** Seconds for people: the two largest units that say something. */
+/** Formats seconds in their two largest units. */
 export const inTime = (seconds: number): string => {
   const parts: [number, string][] = [
     [Math.floor(seconds / 86_400), 'd'],
@@ -26,7 +26,7 @@ export const inTime = (seconds: number): string => {
 
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
-/** US dollars to the cent; what is less than one is something all the same. */
+/** Formats US dollars to the cent; smaller amounts as `<$0.01`. */
 export const dollars = (amount: number): string =>
   amount > 0 && amount < 0.005 ? '<$0.01' : usd.format(amount)
 
@@ -37,5 +37,5 @@ const minute = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 })
 
-/** A moment of these weeks, to the minute. */
+/** Formats a recent time, to the minute. */
 export const sinceMinute = (time: string): string => minute.format(new Date(time))

@@ -14,7 +14,7 @@ const parts = [
   ['image_model', 'Image model', 'Paints the pictures'],
 ] as const satisfies [keyof SystemHealth, string, string][]
 
-/** Each part with `ok`, or what is wrong with it. */
+/** Each component with `ok` or its error. */
 export const HealthList = ({ health }: { health: SystemHealth }) => (
   <dl className={css.health}>
     {parts.map(([part, name, task]) => (

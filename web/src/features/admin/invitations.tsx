@@ -15,14 +15,14 @@ const modes: Record<SignUpMode, string> = {
     'Nobody can sign up right now, with or without an invitation. The person who runs this site can change that with the SIGN_UP setting.',
 }
 
-/** Who may sign up, and who was invited to. */
+/** The sign-up mode and the invitations. */
 export const Invitations = () => {
   const { data, error } = useInvitations()
   const [isInviting, setInviting] = useState(false)
   return (
     <section className={css.invitations} aria-labelledby="invitations">
       <h2 id="invitations">Invitations</h2>
-      {/* What failed once is tried again with the rest of the page. */}
+      {/* A failed load is retried with the rest of the page. */}
       <Banner>{error && !data && messageOf(error)}</Banner>
       {data && <p className={css.mode}>{modes[data.sign_up]}</p>}
       {data && data.sign_up !== 'closed' && <Button onClick={() => setInviting(true)}>Invite someone</Button>}

@@ -12,7 +12,7 @@ import { useInvite } from './use-invitations.ts'
 
 type InviteDialogProps = { open: boolean; onClose: () => void }
 
-/** Makes a link for one person, and shows it this once. */
+/** Creates an invitation link, and shows it once. */
 export const InviteDialog = ({ open, onClose }: InviteDialogProps) => (
   <Dialog open={open} onClose={onClose} title="Invite someone">
     <InviteSheet onClose={onClose} />

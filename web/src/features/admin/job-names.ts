@@ -1,4 +1,4 @@
-/** What each kind of job does, for people. */
+/** Display names of jobs. */
 const names: Record<string, string> = {
   'generate-story': 'Write and paint a story',
   'send-email': 'Send an email',
@@ -10,5 +10,5 @@ const names: Record<string, string> = {
   'flush-storage-outbox': 'Move pictures into storage',
 }
 
-/** A job that this browser's version has no words for is called by its name. */
+/** Falls back to the internal name for jobs that this version does not know. */
 export const jobName = (name: string): string => names[name] ?? name

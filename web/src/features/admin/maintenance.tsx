@@ -2,7 +2,7 @@ import type { SystemActivity } from '@moonpage/contract/system'
 import { size, sinceMinute } from './format-units.ts'
 import css from './system.module.css'
 
-type Upkept = Pick<SystemActivity, 'processes' | 'last_backup'>
+type MaintenanceProps = Pick<SystemActivity, 'processes' | 'last_backup'>
 
 const roles: Record<SystemActivity['processes'][number]['role'], string> = {
   all: 'Web server and worker',
@@ -10,8 +10,8 @@ const roles: Record<SystemActivity['processes'][number]['role'], string> = {
   worker: 'Worker',
 }
 
-/** When everything was last backed up, and whether all of Moonpage runs the same version. */
-export const Maintenance = ({ processes, last_backup: backup }: Upkept) => (
+/** The last backup, and whether all processes run the same version. */
+export const Maintenance = ({ processes, last_backup: backup }: MaintenanceProps) => (
   <dl className={css.health}>
     <div>
       <dt>Last backup</dt>
@@ -48,7 +48,7 @@ const NoBackup = () => (
   </>
 )
 
-const Versions = ({ processes }: Pick<Upkept, 'processes'>) => {
+const Versions = ({ processes }: Pick<MaintenanceProps, 'processes'>) => {
   const newest = processes.find((one) => !one.is_old)
   const old = processes.filter((one) => one.is_old)
   return (

@@ -2,15 +2,15 @@ import type { SystemModels } from '@moonpage/contract/system-models'
 import { sinceMinute } from './format-units.ts'
 import css from './system.module.css'
 
-type SetUp = Pick<SystemModels['text'], 'provider' | 'model' | 'host'>
+type ModelSetup = Pick<SystemModels['text'], 'provider' | 'model' | 'host'>
 
 const Model = ({
   name,
-  set: { provider, model, host },
+  setup: { provider, model, host },
   price,
 }: {
   name: string
-  set: SetUp
+  setup: ModelSetup
   price: string
 }) => (
   <div>
@@ -43,20 +43,20 @@ const picturePrice = ({ price }: SystemModels['pictures']) => {
 const priceUnknown = (setting: string) =>
   `price unknown, so it counts as $0. The person who runs this site can tell Moonpage the price with the ${setting} setting.`
 
-// Not to the cent: some cost less than one.
-const exact = new Intl.NumberFormat('en-US', {
+// Not to the cent: some prices are lower.
+const exactFormat = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
   maximumFractionDigits: 6,
 })
-const exactly = (usd: number) => exact.format(usd)
+const exactly = (usd: number) => exactFormat.format(usd)
 
-/** Who tells and who paints, at which price, and who is left alone for now. */
+/** The models with their prices, and the providers with an open circuit. */
 export const ModelList = ({ text, pictures, resting }: SystemModels) => (
   <>
     <dl className={css.models}>
-      <Model name="Stories written by" set={text} price={textPrice(text)} />
-      <Model name="Pictures painted by" set={pictures} price={picturePrice(pictures)} />
+      <Model name="Stories written by" setup={text} price={textPrice(text)} />
+      <Model name="Pictures painted by" setup={pictures} price={picturePrice(pictures)} />
     </dl>
     {resting.length > 0 && (
       <ul className={css.resting}>

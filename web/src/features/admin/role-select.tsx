@@ -5,9 +5,9 @@ import css from './users-table.module.css'
 
 type RoleSelectProps = {
   user: AdminUser
-  /** What is shown: the user's, or the one that is on its way. */
+  /** The user's role, or the one being saved. */
   role: Role
-  /** Why it cannot be changed. */
+  /** The reason why it is disabled. */
   locked: string | undefined
   onChange: (role: Role) => void
 }

@@ -6,13 +6,13 @@ import css from './system.module.css'
 import table from './top-stories.module.css'
 
 const number = new Intl.NumberFormat('en-US')
-const counted = (count: number, one: string) => `${number.format(count)} ${one}${count === 1 ? '' : 's'}`
+const countOf = (count: number, one: string) => `${number.format(count)} ${one}${count === 1 ? '' : 's'}`
 
 type ByModel = SystemModels['models'][number]
 
-const made = ({ kind, input_tokens: read, output_tokens: written, pictures }: ByModel) =>
+const outputOf = ({ kind, input_tokens: read, output_tokens: written, pictures }: ByModel) =>
   kind === 'image'
-    ? counted(pictures, 'picture')
+    ? countOf(pictures, 'picture')
     : `${number.format(read)} tokens read, ${number.format(written)} written`
 
 const ModelTable = ({ models }: Pick<SystemModels, 'models'>) => (
@@ -33,7 +33,7 @@ const ModelTable = ({ models }: Pick<SystemModels, 'models'>) => (
             {number.format(model.calls)}
             <span className={table.onCard}>{model.calls === 1 ? ' call' : ' calls'}</span>
           </td>
-          <td>{made(model)}</td>
+          <td>{outputOf(model)}</td>
           <td>{dollars(model.usd)}</td>
         </tr>
       ))}
@@ -46,7 +46,7 @@ const CostliestStories = ({ costliest_stories: stories }: Pick<SystemModels, 'co
     {stories.map(({ story_id: id, usd, calls }) => (
       <li key={id}>
         <span>
-          {dollars(usd)} <span className={css.quiet}>for {counted(calls, 'call')}</span>
+          {dollars(usd)} <span className={css.quiet}>for {countOf(calls, 'call')}</span>
         </span>
         <CopyButton text={id}>Copy story ID</CopyButton>
       </li>
@@ -54,7 +54,7 @@ const CostliestStories = ({ costliest_stories: stories }: Pick<SystemModels, 'co
   </ol>
 )
 
-/** What hosted models cost these two weeks, by day, by model and by story. Nothing where nothing was paid. */
+/** Spending on hosted models in the last two weeks, by day, by model and by story. Empty if there is none. */
 export const Spending = ({ days, models, costliest_stories: costliest }: SystemModels) =>
   models.length === 0 ? null : (
     <>

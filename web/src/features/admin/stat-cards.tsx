@@ -32,7 +32,7 @@ const figuresOf = ({
   },
 ]
 
-/** Four figures on sheets of paper. */
+/** Four statistics as cards. */
 export const StatCards = ({ stats }: { stats: AdminStats }) => (
   <dl className={css.cards}>
     {figuresOf(stats).map(({ name, value, more }) => (

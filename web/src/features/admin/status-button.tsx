@@ -4,13 +4,13 @@ import { useLocked } from './use-locked.tsx'
 
 type StatusButtonProps = {
   user: AdminUser
-  /** Why it cannot be pressed. */
+  /** The reason why it is disabled. */
   locked: string | undefined
   isBusy: boolean
   onPress: () => void
 }
 
-/** Stays focusable while busy, so that a keyboard does not lose its place. */
+/** Stays focusable while busy, so that keyboard users keep the focus. */
 export const StatusButton = ({ user, locked, isBusy, onPress }: StatusButtonProps) => {
   const { control, sentence } = useLocked(locked)
   const verb = user.is_active ? 'Deactivate' : 'Activate'

@@ -5,7 +5,7 @@ import css from './top-stories.module.css'
 
 const number = new Intl.NumberFormat('en-US')
 
-/** The public stories that are read most, each a way to its first page. */
+/** The public stories with the most views, linked to their first pages. */
 export const TopStories = ({ stories }: { stories: AdminStats['top_stories'] }) =>
   stories.length === 0 ? (
     <p className="soft">There is no public story yet.</p>

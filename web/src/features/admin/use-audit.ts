@@ -4,7 +4,7 @@ import * as routes from 'virtual:routes'
 import { call } from '../../data/api.ts'
 import { whileAllowed } from '../../data/refresh-own-role.ts'
 
-/** One page of the log, newest first; of one kind of decision, or of all. */
+/** A page of the audit log, newest first, optionally of one action. */
 export const useAudit = (action: AuditAction | undefined, page: number) =>
   useQuery({
     queryKey: ['audit', { action, page }],

@@ -6,16 +6,16 @@ import { showToast } from '../../ui/toasts.ts'
 
 const queryKey = ['invitations']
 
-/** The newest invitations, and who may sign up. */
+/** The newest invitations, and the sign-up mode. */
 export const useInvitations = () =>
   useQuery({
     queryKey,
     queryFn: ({ signal }) => whileAllowed(() => call(routes.listInvitations, {}, signal)),
-    // Somebody may have used one.
+    // One may have been used.
     refetchOnMount: 'always',
   })
 
-/** Makes an invitation. What fails is said by the dialog. */
+/** Creates an invitation. The dialog shows errors. */
 export const useInvite = () => {
   const queries = useQueryClient()
   return useMutation({
@@ -32,7 +32,7 @@ export const useRevokeInvitation = () => {
     mutationFn: (id: string) => call(routes.revokeInvitation, { params: { id } }),
     onError: refreshOwnRole,
     onSuccess: () => showToast('success', 'The invitation no longer works.'),
-    // Somebody may have used it meanwhile.
+    // It may have been used meanwhile.
     onSettled: () => queries.invalidateQueries({ queryKey }),
   })
 }

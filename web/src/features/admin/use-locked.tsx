@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-/** Why something cannot be operated: for the eye as a tooltip, and read out with its name. */
+/** Disables a control with a reason, shown as a tooltip and read by screen readers. */
 export const useLocked = (reason: string | undefined) => {
   const id = useId()
   return {

@@ -3,7 +3,7 @@ import * as routes from 'virtual:routes'
 import { call } from '../../data/api.ts'
 import { whileAllowed } from '../../data/refresh-own-role.ts'
 
-/** How many people, stories and ratings there are, asked anew whenever the overview is opened. */
+/** Counts of users, stories and ratings, reloaded on mount. */
 export const useStats = () =>
   useQuery({
     queryKey: ['admin-stats'],

@@ -5,43 +5,43 @@ import { refreshOwnRole, whileAllowed } from '../../data/refresh-own-role.ts'
 import { showToast } from '../../ui/toasts.ts'
 
 const activityKey = ['system', 'activity']
-const everyMs = 15_000
+const pollIntervalMs = 15_000
 
-/** Whether each part works, asked anew every quarter of a minute while it is looked at. */
+/** The health of each component, polled while it is shown. */
 export const useHealth = () =>
   useQuery({
     queryKey: ['system', 'health'],
     queryFn: ({ signal }) => whileAllowed(() => call(routes.getSystemHealth, {}, signal)),
     staleTime: 0,
-    refetchInterval: everyMs,
+    refetchInterval: pollIntervalMs,
   })
 
-/** What is being worked on, renewed likewise. */
+/** Queue, workers, storage and spending, polled while shown. */
 export const useActivity = () =>
   useQuery({
     queryKey: activityKey,
     queryFn: ({ signal }) => whileAllowed(() => call(routes.getSystemActivity, {}, signal)),
     staleTime: 0,
-    refetchInterval: everyMs,
+    refetchInterval: pollIntervalMs,
   })
 
-/** Which models are used and what they cost, renewed likewise. */
+/** Models and their costs, polled while shown. */
 export const useModels = () =>
   useQuery({
     queryKey: ['system', 'models'],
     queryFn: ({ signal }) => whileAllowed(() => call(routes.getSystemModels, {}, signal)),
     staleTime: 0,
-    refetchInterval: everyMs,
+    refetchInterval: pollIntervalMs,
   })
 
-/** Runs a failed job again. */
+/** Retries a failed job. */
 export const useRetryJob = () => {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => call(routes.retryJob, { params: { id } }),
     onSuccess: () => showToast('success', 'The job runs again.'),
     onError: refreshOwnRole,
-    // Somebody else may have run it: then it is gone from the list.
+    // Another admin may have retried it.
     onSettled: () => queries.invalidateQueries({ queryKey: activityKey }),
   })
 }

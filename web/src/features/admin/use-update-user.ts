@@ -6,12 +6,12 @@ import { refreshOwnRole } from '../../data/refresh-own-role.ts'
 import { showToast } from '../../ui/toasts.ts'
 import { usersKey } from './use-users.ts'
 
-const done = ({ role, is_active }: UserChange): string => {
+const successMessage = ({ role, is_active }: UserChange): string => {
   if (role) return 'User role updated successfully'
   return is_active ? 'User activated successfully' : 'User deactivated successfully'
 }
 
-/** Changes one account, and puts the answer into every list that shows it. Of several changes each waits for the last. */
+/** Updates an account and every cached list that contains it. Updates of one account run one after the other. */
 export const useUpdateUser = (id: string) => {
   const cache = useQueryClient()
   return useMutation({
@@ -26,9 +26,9 @@ export const useUpdateUser = (id: string) => {
         (list) =>
           list && { ...list, users: list.users.map((user) => (user.id === updated.id ? updated : user)) },
       )
-      showToast('success', done(change))
+      showToast('success', successMessage(change))
     },
-    // What the list shows may be what is wrong.
+    // The list may be outdated.
     onError: async (error) => {
       await refreshOwnRole(error)
       void cache.invalidateQueries({ queryKey: [usersKey] })

@@ -20,11 +20,11 @@ const Name = ({ user, isSelf }: { user: AdminUser; isSelf: boolean }) => (
   </th>
 )
 
-/** One account. @param isSelf of the admin who looks: then it is for another admin to change */
+/** One account. @param isSelf the account of the current admin, which only another admin can change */
 export const UserRow = ({ user, isSelf }: { user: AdminUser; isSelf: boolean }) => {
   const update = useUpdateUser(user.id)
-  const [isAsking, setAsking] = useState(false)
-  const wanted = update.isPending ? update.variables : {}
+  const [isConfirming, setConfirming] = useState(false)
+  const pendingChange = update.isPending ? update.variables : {}
   const { is_active } = user
   const locked = isSelf
     ? { role: 'You cannot change your own role', status: 'You cannot deactivate yourself' }
@@ -36,7 +36,7 @@ export const UserRow = ({ user, isSelf }: { user: AdminUser; isSelf: boolean }) 
       <td className={css.roleCell}>
         <RoleSelect
           user={user}
-          role={wanted.role ?? user.role}
+          role={pendingChange.role ?? user.role}
           onChange={(role) => update.mutate({ role })}
           locked={locked?.role}
         />
@@ -59,12 +59,12 @@ export const UserRow = ({ user, isSelf }: { user: AdminUser; isSelf: boolean }) 
           user={user}
           locked={locked?.status}
           isBusy={update.isPending}
-          onPress={() => (is_active ? setAsking(true) : update.mutate({ is_active: true }))}
+          onPress={() => (is_active ? setConfirming(true) : update.mutate({ is_active: true }))}
         />
         <DeactivateDialog
           user={user}
-          open={isAsking}
-          onClose={() => setAsking(false)}
+          open={isConfirming}
+          onClose={() => setConfirming(false)}
           onConfirm={() => update.mutate({ is_active: false })}
         />
       </td>

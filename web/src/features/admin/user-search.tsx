@@ -5,7 +5,7 @@ import { Field } from '../../ui/field.tsx'
 import css from './user-search.module.css'
 
 type UserSearchProps = {
-  /** What is looked for now; empty for everybody. */
+  /** The current search; empty for all. */
   search: string
   onSearch: (search: string) => void
 }
@@ -13,7 +13,7 @@ type UserSearchProps = {
 export const UserSearch = ({ search, onSearch }: UserSearchProps) => {
   const [typed, setTyped] = useState(search)
   const [shown, setShown] = useState(search)
-  // Back and forward bring another search; the field stays, and with it the focus.
+  // Resets the text in place on back and forward: remounting the field would lose the focus.
   if (shown !== search) {
     setShown(search)
     setTyped(search)

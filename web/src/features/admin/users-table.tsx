@@ -4,7 +4,7 @@ import css from './users-table.module.css'
 
 const columns = ['Username', 'Email', 'Role', 'Status', 'Stories', 'Joined']
 
-/** Rows on a desk, cards where those would not fit. @param ownId of the admin who looks */
+/** A table on wide screens, cards on narrow ones. @param ownId id of the current admin */
 export const UsersTable = ({ users, ownId }: { users: AdminUser[]; ownId: string | undefined }) => (
   <table aria-label="Users" className={css.table}>
     <thead>

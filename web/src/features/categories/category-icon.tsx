@@ -3,9 +3,9 @@ import { cx } from '../../lib/class-names.ts'
 import { isOnServer } from '../../lib/on-server.ts'
 import css from './category-icon.module.css'
 
-const drawn = new Set(names)
+const available = new Set(names)
 
-/** For a category that this browser's bundle has no drawing of yet: a small moon. */
+/** The fallback for a category that this version has no icon for. */
 const Moon = () => (
   <>
     <path d="M31 8a17 17 0 1 0 9 25A15 15 0 0 1 31 8Z" fill="currentColor" />
@@ -21,14 +21,13 @@ type CategoryIconProps = {
 }
 
 /**
- * The cut-paper icon of a subject, theme or setting; it takes the theme's colours. Always decoration: the
- * word stands beside it.
+ * The icon of a subject, theme or setting, in the colors of the theme. Always decorative: the label is next to it.
  */
 export const CategoryIcon = ({ id, className, isLate }: CategoryIconProps) => (
   <svg className={cx(css.icon, className)} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
-    {drawn.has(id) ? <use href={isLate && isOnServer ? undefined : `${url}#${id}`} /> : <Moon />}
+    {available.has(id) ? <use href={isLate && isOnServer ? undefined : `${url}#${id}`} /> : <Moon />}
   </svg>
 )
 
-/** The same as a slot that other features take. */
+/** `CategoryIcon` as a render prop for other features. */
 export const drawCategory = (id: string, isLate = false) => <CategoryIcon {...{ id, isLate }} />

@@ -1,4 +1,4 @@
-/** Made at build time out of `icons/`, one symbol a category; see `category-sprite.ts` beside `vite.config.ts`. */
+/** Generated from `icons/` at build time, one symbol per category; see `category-sprite.ts` next to `vite.config.ts`. */
 declare module 'virtual:category-sprite' {
   export const url: string
   export const names: string[]

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import * as routes from 'virtual:routes'
 import { call } from '../../data/api.ts'
 
-/** The subjects, themes and settings that a story can have. */
+/** All subjects, themes and settings. */
 export const useCategories = () =>
   useQuery({
     queryKey: ['categories'],

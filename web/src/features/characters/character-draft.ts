@@ -5,7 +5,7 @@ import { anyKind, draftOf, firstLook, type LookDraft, lookOf, randomLook } from 
 
 export type Role = Character['role']
 
-/** All that the form of either role holds. */
+/** The form values for both roles. */
 export type CharacterDraft = {
   role: Role
   name: string
@@ -14,7 +14,7 @@ export type CharacterDraft = {
   kind: CompanionKind
 }
 
-/** A new hero is somebody already: it is easier to change a child than to begin one. */
+/** Starts with a random look: changing one is easier than starting with none. */
 export const newDraft = (role: Role): CharacterDraft => ({
   role,
   name: '',
@@ -35,6 +35,6 @@ export const inputOf = ({ role, name, pronouns, look, kind }: CharacterDraft): C
     ? { role, name: name.trim(), pronouns, look: lookOf(look) }
     : { role, name: name.trim(), kind }
 
-/** What is wrong with a name, by the contract's own rule; null when nothing is. */
+/** The contract's error for a name; null if it is valid. */
 export const nameError = (name: string): string | null =>
   Name.safeParse(name).error?.issues[0]?.message ?? null

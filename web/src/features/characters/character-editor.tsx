@@ -17,20 +17,20 @@ import { useSaveCharacter } from './use-characters.ts'
 
 type CharacterEditorProps = {
   start: CharacterDraft
-  /** Whom it changes; null for somebody new. */
+  /** Id of the character to change; null for a new one. */
   id: string | null
   icon: (id: string) => ReactNode
   onSaved: (character: Character) => void
-  /** The way out for whoever saves nothing. */
+  /** The cancel link. */
   cancel: ReactNode
-  /** Beside the buttons: the way to delete. */
+  /** Slot next to the buttons, for deleting. */
   corner?: ReactNode
 }
 
-/** Name and looks on one side, the figure painted on the other. What is chosen stays when saving fails. */
+/** The form next to the portrait preview. Keeps the input when saving fails. */
 export const CharacterEditor = ({ start, id, icon, onSaved, cancel, corner }: CharacterEditorProps) => {
   const [draft, setDraft] = useState(start)
-  const [complaint, setComplaint] = useState<string | null>(null)
+  const [nameProblem, setNameProblem] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const saving = useSaveCharacter(id)
   const isHero = draft.role === 'hero'
@@ -39,20 +39,20 @@ export const CharacterEditor = ({ start, id, icon, onSaved, cancel, corner }: Ch
   const change = (part: Partial<CharacterDraft>) => setDraft((before) => ({ ...before, ...part }))
   const changeLook = (part: Partial<LookDraft>) =>
     setDraft((before) => ({ ...before, look: { ...before.look, ...part } }))
-  const surpriseUs = () =>
+  const randomize = () =>
     setDraft((before) => ({ ...before, look: randomLook(before.look), kind: otherKind(before.kind) }))
 
-  const complain = (message: string | null) => {
-    setComplaint(message)
+  const showNameProblem = (message: string | null) => {
+    setNameProblem(message)
     if (message) form.current?.querySelector('input')?.focus()
   }
   const save = () => {
-    const found = nameError(draft.name)
-    complain(found)
-    if (found || isBusy) return
+    const problem = nameError(draft.name)
+    showNameProblem(problem)
+    if (problem || isBusy) return
     saving.mutate(inputOf(draft), {
       onSuccess: onSaved,
-      onError: (error) => complain(aboutName(error)),
+      onError: (error) => showNameProblem(nameProblemIn(error)),
     })
   }
 
@@ -60,7 +60,7 @@ export const CharacterEditor = ({ start, id, icon, onSaved, cancel, corner }: Ch
     <div className={css.layout}>
       <PortraitPreview
         sitter={isHero ? { look: lookOf(draft.look) } : { kind: draft.kind }}
-        onSurprise={surpriseUs}
+        onSurprise={randomize}
       />
       <form
         ref={form}
@@ -77,9 +77,9 @@ export const CharacterEditor = ({ start, id, icon, onSaved, cancel, corner }: Ch
           autoComplete="off"
           maxLength={120}
           value={draft.name}
-          error={complaint}
+          error={nameProblem}
           onChange={(event) => {
-            setComplaint(null)
+            setNameProblem(null)
             change({ name: event.target.value })
           }}
         />
@@ -122,6 +122,6 @@ const otherKind = (kind: CharacterDraft['kind']): CharacterDraft['kind'] => {
   return other === kind ? otherKind(kind) : other
 }
 
-/** What the server refused about the name. */
-const aboutName = (error: unknown): string | null =>
+/** The server's error for the name. */
+const nameProblemIn = (error: unknown): string | null =>
   error instanceof ApiError ? (error.errors.find(({ field }) => field === 'name')?.message ?? null) : null

@@ -6,7 +6,7 @@ import { Portrait, sitterOf } from './portrait.tsx'
 
 type CharacterListProps = { characters: readonly Character[]; to: (character: Character) => string }
 
-/** Who was made, each a way to change them. */
+/** The saved characters, each linked to its editor. */
 export const CharacterList = ({ characters, to }: CharacterListProps) => (
   <ul className={css.list}>
     {characters.map((character) => (
@@ -21,7 +21,7 @@ export const CharacterList = ({ characters, to }: CharacterListProps) => (
   </ul>
 )
 
-/** Their places, until it is known who they are. */
+/** Skeleton of the list while it loads. */
 export const CharacterPlaces = () => (
   <div className={css.list} aria-hidden="true">
     {[1, 2, 3].map((place) => (

@@ -12,21 +12,21 @@ import { useCharacterChanges } from './use-character-changes.ts'
 type CharacterPickerProps = {
   of: Role
   legend: string
-  /** Of no saved one: `No one in particular`. */
+  /** Label of the choice without a saved character: `No one in particular`. */
   nobody: string
-  /** The id of the one that is chosen. */
+  /** The id of the chosen character. */
   chosen: string | null
   onChoose: (character: Character | null) => void
-  /** To make another one. */
+  /** The link to create one. */
   more: { to: string; label: string }
 }
 
-/** Who was made before, to be in this story. What is typed by hand goes on without it when it cannot be loaded. */
+/** Chooses a saved character for a story. If the list cannot be loaded, the form's own fields still work. */
 export const CharacterPicker = (props: CharacterPickerProps) => {
   const { of: role, legend, nobody, chosen, onChoose, more } = props
   const { data, isError, isFetchedAfterMount, refetch } = useCharacters()
   const saved = data?.filter((character) => character.role === role)
-  // A list kept from before does not know who was made a moment ago.
+  // A cached list may lack a character that was just created.
   useCharacterChanges(isFetchedAfterMount ? saved : undefined, chosen, onChoose)
   return (
     <fieldset className={css.picker}>

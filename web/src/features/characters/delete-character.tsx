@@ -9,22 +9,22 @@ import { useDeleteCharacter } from './use-characters.ts'
 
 type DeleteCharacterProps = { character: Character; onDeleted: () => void }
 
-/** The button, and the question before it is done. */
+/** The button and its confirmation dialog. */
 export const DeleteCharacter = ({ character: { id, name }, onDeleted }: DeleteCharacterProps) => {
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const deletion = useDeleteCharacter(id)
-  const ask = () => {
+  const confirm = () => {
     deletion.reset()
-    setAsking(true)
+    setConfirming(true)
   }
-  const close = () => !deletion.isPending && setAsking(false)
+  const close = () => !deletion.isPending && setConfirming(false)
   return (
     <>
-      <Button look="bare" className={css.delete} onClick={ask}>
+      <Button look="bare" className={css.delete} onClick={confirm}>
         Delete
       </Button>
       <Dialog
-        open={isAsking}
+        open={isConfirming}
         onClose={close}
         title={`Delete ${name}?`}
         actions={

@@ -6,7 +6,7 @@ import { Portrait } from './portrait.tsx'
 
 type HeroPillProps = { name: string; look: Look; isChosen: boolean; onPress: () => void }
 
-/** A face and a name; pressed once more, it is nobody in particular again. */
+/** A toggle button with a portrait and a name. */
 export const HeroPill = ({ name, look, isChosen, onPress }: HeroPillProps) => (
   <button
     type="button"

@@ -21,12 +21,12 @@ type LookFormProps = {
   icon: (id: string) => ReactNode
 }
 
-/** Whoever was chosen last stays chosen while a parent looks at the child in between. */
+/** Remembers the last chosen species while `child` is chosen. */
 const WhoTheyAre = ({ draft, change, icon }: LookFormProps) => {
   const isChild = draft.species === 'child'
-  const [being, setBeing] = useState<Species>(isChild ? 'fox' : draft.species)
+  const [lastSpecies, setLastSpecies] = useState<Species>(isChild ? 'fox' : draft.species)
   const choose = (species: Species) => {
-    setBeing(species)
+    setLastSpecies(species)
     change({ species })
   }
   return (
@@ -36,7 +36,7 @@ const WhoTheyAre = ({ draft, change, icon }: LookFormProps) => {
         name="sort"
         options={['child', 'other']}
         chosen={isChild ? 'child' : 'other'}
-        onChoose={(sort) => change({ species: sort === 'child' ? 'child' : being })}
+        onChoose={(sort) => change({ species: sort === 'child' ? 'child' : lastSpecies })}
         label={(sort) => (sort === 'child' ? 'A child' : 'An animal or someone else')}
       />
       {!isChild && (
@@ -85,7 +85,7 @@ const SkinAndHair = ({ draft, change }: Pick<LookFormProps, 'draft' | 'change'>)
   </>
 )
 
-const Tick = (props: { label: string; checked: boolean; onChange: (checked: boolean) => void }) => (
+const Checkbox = (props: { label: string; checked: boolean; onChange: (checked: boolean) => void }) => (
   <label className={css.tick}>
     <input
       type="checkbox"
@@ -96,14 +96,14 @@ const Tick = (props: { label: string; checked: boolean; onChange: (checked: bool
   </label>
 )
 
-/** What can be chosen of a look: no more than shows on whom it is for. */
+/** The fields of a look that apply to the chosen species. */
 export const LookForm = ({ draft, change, icon }: LookFormProps) => {
-  const isOne = isPerson(draft.species)
+  const hasPersonFields = isPerson(draft.species)
   const { outfit = 'none' } = lookOf(draft)
   return (
     <>
       <WhoTheyAre {...{ draft, change, icon }} />
-      {isOne && <SkinAndHair {...{ draft, change }} />}
+      {hasPersonFields && <SkinAndHair {...{ draft, change }} />}
       <Chips
         legend="Outfit"
         name="outfit"
@@ -122,11 +122,11 @@ export const LookForm = ({ draft, change, icon }: LookFormProps) => {
           label={categoryLabel}
         />
       )}
-      {isOne && (
+      {hasPersonFields && (
         <fieldset className={css.ticks}>
           <legend>They have</legend>
-          <Tick label="Glasses" checked={draft.glasses} onChange={(glasses) => change({ glasses })} />
-          <Tick
+          <Checkbox label="Glasses" checked={draft.glasses} onChange={(glasses) => change({ glasses })} />
+          <Checkbox
             label="Wheelchair"
             checked={draft.wheelchair}
             onChange={(wheelchair) => change({ wheelchair })}

@@ -66,22 +66,22 @@ const colors: Record<NonNullable<Look['outfit_color']>, string> = {
 const article = (noun: string) => (/^(?!uni)[aeiou]/.test(noun) ? 'an' : 'a')
 const withArticle = (noun: string) => `${article(noun)} ${noun}`
 
-const inList = (parts: string[]): string => parts.join(', ').replace(/, ([^,]*)$/, ' and $1')
+const joinList = (parts: string[]): string => parts.join(', ').replace(/, ([^,]*)$/, ' and $1')
 
-const dressed = ({ outfit, outfit_color }: Look): string => {
+const outfitPhrase = ({ outfit, outfit_color }: Look): string => {
   if (!outfit || outfit === 'none') return ''
   const what = `${outfit_color ? colors[outfit_color] : ''} ${outfitLabels[outfit].toLowerCase()}`.trim()
   return ` in ${outfit === 'dungarees' || outfit === 'pyjamas' ? what : withArticle(what)}`
 }
 
-/** What a color of hair is called, where that is not its id. */
+/** The display name of a hair color. */
 export const hairColorLabel = (color: string): string => (color === 'grey' ? 'Gray' : categoryLabel(color))
 
 /** `an auburn bob`, `a brown bob`. */
 const withColor = (phrase: string, color: string): string =>
   phrase.replace('COLOR', hairColorLabel(color).toLowerCase()).replace(/^a (?=[aeiou])/, 'an ')
 
-/** For whoever cannot see the portrait: `A child with amber skin and curly red hair in a teal scarf`. */
+/** The portrait's alt text: `A child with amber skin and curly red hair in a teal scarf`. */
 export const describeLook = (look: Look): string => {
   const about = isPerson(look.species)
     ? [
@@ -92,7 +92,7 @@ export const describeLook = (look: Look): string => {
     : []
   const who = categoryLabel(withArticle(look.species))
   const chair = look.wheelchair ? ', in a wheelchair' : ''
-  return `${who}${about.length ? ` with ${inList(about)}` : ''}${dressed(look)}${chair}`
+  return `${who}${about.length ? ` with ${joinList(about)}` : ''}${outfitPhrase(look)}${chair}`
 }
 
 export const describeKind = (kind: CompanionKind): string => describeLook(companionLooks[kind])

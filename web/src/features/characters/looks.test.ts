@@ -3,8 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { describeKind, describeLook } from './look-words.ts'
 import { beings, draftOf, firstLook, type LookDraft, lookOf, outfitsFor, randomLook } from './looks.ts'
 
-const ofPeople = ['species', 'skin', 'hair', 'hair_color', 'outfit', 'outfit_color', 'glasses', 'wheelchair']
-const ofAnimals = ['species', 'outfit', 'outfit_color']
+const personFields = [
+  'species',
+  'skin',
+  'hair',
+  'hair_color',
+  'outfit',
+  'outfit_color',
+  'glasses',
+  'wheelchair',
+]
+const animalFields = ['species', 'outfit', 'outfit_color']
 const people = ['child', 'fairy', 'knight', 'pirate', 'astronaut']
 const everyone = ['child', ...beings] as const
 
@@ -13,25 +22,25 @@ describe.each(everyone)('the look of a %s', (species) => {
 
   test('has every field that applies, and no other', () => {
     for (const look of looks) {
-      expect(Object.keys(look)).toEqual(people.includes(species) ? ofPeople : ofAnimals)
+      expect(Object.keys(look)).toEqual(people.includes(species) ? personFields : animalFields)
       expect(Object.values(look)).not.toContain(undefined)
       expect(Look.parse(look)).toEqual(look)
       expect(outfitsFor(species)).toContain(look.outfit)
     }
   })
 
-  test('is said in words that differ where the outfit does', () => {
+  test('has a different description for each outfit', () => {
     const worn = new Set(looks.map(({ outfit }) => outfit))
     expect(new Set(looks.map(describeLook)).size).toBe(worn.size)
     for (const look of looks) expect(describeLook(look)).toMatch(/^An? [a-z]/)
   })
 
-  test('is opened as it was saved', () => {
+  test('is the same after saving and loading', () => {
     for (const look of looks) expect(lookOf(draftOf(look))).toEqual(look)
   })
 })
 
-test('a child that was an animal in between has its hair again', () => {
+test('switching to an animal and back keeps the hair', () => {
   const red: LookDraft = { ...firstLook, hair: 'braids', hair_color: 'red', glasses: true }
   const owl: LookDraft = { ...red, species: 'owl' }
   expect(lookOf(owl)).not.toHaveProperty('hair')
@@ -53,15 +62,15 @@ test.each([
     { species: 'astronaut', outfit: 'pyjamas' },
     'An astronaut with honey skin and short brown hair in teal pajamas',
   ],
-] as [Partial<LookDraft>, string][])('%j is “%s”', (part, words) => {
+] as [Partial<LookDraft>, string][])('%j is described as “%s”', (part, words) => {
   expect(describeLook(lookOf({ ...firstLook, ...part }))).toBe(words)
 })
 
-test('every companion is said in words of its own', () => {
+test('every companion has its own description', () => {
   expect(new Set(companionKinds.map(describeKind)).size).toBe(companionKinds.length)
 })
 
-test('a surprise leaves a child a child, with what its parent knows of it', () => {
+test('a random look of a child keeps glasses and wheelchair', () => {
   const child: LookDraft = { ...firstLook, glasses: true, wheelchair: true }
   const others = Array.from({ length: 40 }, () => randomLook(child))
   for (const one of others) expect(one).toMatchObject({ species: 'child', glasses: true, wheelchair: true })

@@ -10,15 +10,15 @@ import {
 } from '@moonpage/contract/story-input'
 
 export type Species = Look['species']
-/** Every field of a look, those too that do not show on this species: going back to a child finds its hair again. */
+/** All fields of a look, including those that do not apply: switching back to a child restores its hair. */
 export type LookDraft = Required<Look>
 type Outfit = LookDraft['outfit']
 
 const people: readonly Species[] = ['child', 'fairy', 'knight', 'pirate', 'astronaut']
-/** Has skin and hair, may wear glasses and sit in a wheelchair. */
+/** Whether the species has skin and hair, and can have glasses and a wheelchair. */
 export const isPerson = (species: Species): boolean => people.includes(species)
 
-/** All whom a hero can be beside a child. */
+/** All species but `child`. */
 export const beings = subjects
 
 const onAnimals: readonly Outfit[] = [
@@ -31,7 +31,7 @@ const onAnimals: readonly Outfit[] = [
   'hoodie',
   'pyjamas',
 ]
-// What would look like another of their outfits is left out.
+// Outfits that would look like another one on this species are left out.
 const onFew: Partial<Record<Species, readonly Outfit[]>> = {
   owl: ['none', 'scarf', 'stripes', 'dungarees', 'raincoat', 'cape', 'hoodie'],
   whale: ['none', 'scarf', 'stripes', 'cape', 'hoodie'],
@@ -39,13 +39,13 @@ const onFew: Partial<Record<Species, readonly Outfit[]>> = {
 }
 const onOtherPeople: readonly Outfit[] = ['none', 'scarf', 'pyjamas']
 
-/** The outfits that show on a species; `none` is fur, or the clothes that a knight is known by. */
+/** The outfits for a species; `none` means fur, or the usual costume of a knight. */
 export const outfitsFor = (species: Species): readonly Outfit[] => {
   if (species === 'child') return outfits
   return isPerson(species) ? onOtherPeople : (onFew[species] ?? onAnimals)
 }
 
-/** Bare fur has no colour to choose; a person's costume, wheelchair or headscarf takes it. */
+/** Without an outfit, animals have nothing to color; people have a costume, wheelchair or headscarf. */
 export const showsOutfitColor = ({ species, outfit }: LookDraft): boolean =>
   isPerson(species) || outfitOn(species, outfit) !== 'none'
 
@@ -54,7 +54,7 @@ export const showsHairColor = ({ hair }: LookDraft): boolean => hair !== 'none' 
 const outfitOn = (species: Species, outfit: Outfit): Outfit =>
   outfitsFor(species).includes(outfit) ? outfit : 'scarf'
 
-/** With every field that applies, so that no book has anything left to choose. */
+/** The look with every field that applies, so that the illustrator has nothing left to choose. */
 export const lookOf = (draft: LookDraft): Look => {
   const { species, skin, hair, hair_color, outfit, outfit_color, glasses, wheelchair } = draft
   const worn = { outfit: outfitOn(species, outfit), outfit_color }
@@ -74,12 +74,12 @@ export const firstLook: LookDraft = {
   wheelchair: false,
 }
 
-/** A look that was saved, with what it leaves open. */
+/** A saved look, with defaults for missing fields. */
 export const draftOf = (look: Look): LookDraft => ({ ...firstLook, ...look })
 
 const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T
 
-/** Another look for the same child, or another being altogether. What a parent knows of their child stays: glasses, wheelchair. */
+/** A random look: of a child, or of a random species. Keeps glasses and wheelchair. */
 export const randomLook = (draft: LookDraft): LookDraft => {
   const species = draft.species === 'child' ? 'child' : pick(beings)
   return {

@@ -6,21 +6,21 @@ import css from './portrait-preview.module.css'
 import { PortraitFrame, type Sitter, usePortrait } from './portrait.tsx'
 import { useDebounced } from './use-debounced.ts'
 
-/** Long enough for a hand on its way through the choices, too short to be waited for. */
-const settlesMs = 150
+/** Longer than the time between two quick choices, too short to notice. */
+const debounceMs = 150
 
-type EaselProps = { sitter: Sitter; onSurprise: () => void }
+type PortraitPreviewProps = { sitter: Sitter; onSurprise: () => void }
 
-/** Whom the form is about, painted while it is filled in, and in words for whoever cannot see it. */
-export const PortraitPreview = ({ sitter, onSurprise }: EaselProps) => {
-  const settled = useDebounced(sitter, settlesMs)
+/** The portrait of the form's look, updated while it changes, with a description. */
+export const PortraitPreview = ({ sitter, onSurprise }: PortraitPreviewProps) => {
+  const settled = useDebounced(sitter, debounceMs)
   const portrait = usePortrait(settled)
-  const words = 'look' in settled ? describeLook(settled.look) : describeKind(settled.kind)
+  const description = 'look' in settled ? describeLook(settled.look) : describeKind(settled.kind)
   return (
     <div className={css.easel}>
       <PortraitFrame src={portrait.data} alt="" className={css.picture} />
       <div className={css.words}>
-        <p role="status">{words}</p>
+        <p role="status">{description}</p>
         {portrait.isError && (
           <p className={css.trouble} role="alert">
             We couldn’t paint the picture.{' '}

@@ -19,7 +19,7 @@ const readAsUrl = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file)
   })
 
-/** The picture of a look, asked for once a visit. Another sitter ends the request for the one before. */
+/** The portrait of a look, cached for the visit. A new look cancels the pending request. */
 export const usePortrait = (sitter: Sitter) =>
   useQuery({
     queryKey: ['portrait', sitter],
@@ -28,7 +28,7 @@ export const usePortrait = (sitter: Sitter) =>
     placeholderData: keepPreviousData,
   })
 
-/** The room for a portrait is there before it is painted. */
+/** Reserves the space of a portrait before it is painted. */
 export const PortraitFrame = ({
   src,
   alt,
@@ -45,7 +45,7 @@ export const PortraitFrame = ({
 
 type PortraitProps = { sitter: Sitter; alt: string; className?: string }
 
-/** Somebody as they are in every book. Without a picture there is still the name beside it. */
+/** A character's portrait; empty if it cannot be painted. */
 export const Portrait = ({ sitter, ...rest }: PortraitProps) => (
   <PortraitFrame src={usePortrait(sitter).data} {...rest} />
 )

@@ -37,10 +37,10 @@ const Radios = <T extends string>(props: RadiosProps<T> & Look) => {
   )
 }
 
-/** One of a few words. */
+/** Radio buttons as text chips. */
 export const Chips = <T extends string>(props: RadiosProps<T>) => <Radios {...props} className={css.chips} />
 
-/** One of a few colours, each with its name. */
+/** Radio buttons as color swatches with labels. */
 export const Swatches = <T extends string>(props: RadiosProps<T>) => (
   <Radios
     {...props}
@@ -49,7 +49,7 @@ export const Swatches = <T extends string>(props: RadiosProps<T>) => (
   />
 )
 
-/** One of many beings, each with its icon. */
+/** Radio buttons as icons with labels. */
 export const Bubbles = <T extends string>({
   icon,
   ...props

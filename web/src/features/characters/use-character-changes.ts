@@ -2,8 +2,8 @@ import type { Character } from '@moonpage/contract/characters'
 import { useEffect } from 'react'
 
 /**
- * Tells of whoever was chosen and has been changed since, or deleted, in another tab too.
- * @param saved undefined while only a list from before is there
+ * Updates the chosen character after it was changed or deleted, also in another tab.
+ * @param saved undefined while only a cached list is available
  */
 export const useCharacterChanges = (
   saved: readonly Character[] | undefined,
@@ -12,6 +12,6 @@ export const useCharacterChanges = (
 ): void => {
   useEffect(() => {
     if (saved && chosen) onChoose(saved.find(({ id }) => id === chosen) ?? null)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when there is news, and at nothing else
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the list changes
   }, [JSON.stringify(saved)])
 }

@@ -5,17 +5,17 @@ import { call } from '../../data/api.ts'
 
 const queryKey = ['characters']
 
-/** All of them, newest first; nobody for a visitor. */
+/** The user's characters, newest first. */
 export const useCharacters = ({ enabled = true } = {}) =>
   useQuery({
     queryKey,
     enabled,
     queryFn: async ({ signal }) => (await call(routes.listCharacters, {}, signal)).characters,
-    // Another tab may have made one.
+    // Another tab may have created one.
     refetchOnMount: 'always',
   })
 
-/** Makes a character, or changes the one with `id`. The screen says what went wrong. */
+/** Creates a character, or updates the one with `id`. The screen shows errors. */
 export const useSaveCharacter = (id: string | null) => {
   const queries = useQueryClient()
   return useMutation({

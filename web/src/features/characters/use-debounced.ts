@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has stayed the same for `ms`: at once at first. Compared by what it says. */
+/** The value once it has not changed for `ms`; the first one at once. Compared as JSON. */
 export const useDebounced = <T>(value: T, ms: number): T => {
-  const [settled, setSettled] = useState(value)
-  const said = JSON.stringify(value)
+  const [debounced, setDebounced] = useState(value)
+  const json = JSON.stringify(value)
   useEffect(() => {
-    const wait = setTimeout(() => setSettled(JSON.parse(said) as T), ms)
-    return () => clearTimeout(wait)
-  }, [said, ms])
-  return settled
+    const timer = setTimeout(() => setDebounced(JSON.parse(json) as T), ms)
+    return () => clearTimeout(timer)
+  }, [json, ms])
+  return debounced
 }

@@ -8,7 +8,7 @@ import { Question } from './question.tsx'
 type BubbleChoiceProps = {
   title: string
   hint: string
-  /** `subjects`: what there is more of. */
+  /** Plural of the options, for the More button: `subjects`. */
   noun: string
   options: readonly string[]
   chosen: string
@@ -16,12 +16,12 @@ type BubbleChoiceProps = {
   icon: (id: string) => ReactNode
 }
 
-/** Two rows stand open, in a narrow window four bubbles wide and else eight; the rest waits behind a button. */
+/** Two rows are shown, of four on narrow screens and eight on wide ones; the rest is behind a button. */
 const shownInNarrow = 8
 const shownInWide = 16
 
 export const BubbleChoice = ({ title, hint, noun, options, chosen, onChoose, icon }: BubbleChoiceProps) => {
-  // What was chosen before is never hidden.
+  // The chosen option is never hidden.
   const [open, setOpen] = useState(() => options.indexOf(chosen) >= shownInNarrow)
   return (
     <Question title={title} hint={hint}>

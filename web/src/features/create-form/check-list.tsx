@@ -7,7 +7,7 @@ type CheckListProps<T extends string> = {
   words: (option: T) => { label: string; hint?: string }
 }
 
-/** Any number of a few: a tick, a word, and what it does to the story. Kept in the order of the list. */
+/** Checkboxes with hints. The chosen options are in the order of the list. */
 export const CheckList = <T extends string>({ options, chosen, onChange, words }: CheckListProps<T>) => {
   const toggle = (option: T) =>
     onChange(options.filter((one) => (one === option ? !chosen.includes(one) : chosen.includes(one))))

@@ -3,7 +3,7 @@ import { cx } from '../../lib/class-names.ts'
 import css from './choice-dots.module.css'
 import type { StoryDraft } from './story-draft.ts'
 
-/** Three moons that rise as subject, theme and setting are chosen. */
+/** Shows which of subject, theme and setting are chosen. */
 export const ChoiceDots = ({ draft }: { draft: StoryDraft }) => (
   <ul className={css.dots}>
     {(['subject', 'theme', 'setting'] as const).map((part) => (

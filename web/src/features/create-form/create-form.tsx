@@ -25,17 +25,17 @@ type CreateFormProps = {
   change: (part: Partial<StoryDraft>) => void
   icon: (id: string) => ReactNode
   drawing: ReactNode
-  /** The line above the questions: whom the story is for. */
-  who: (props: { change: (part: Partial<StoryDraft>) => void; complaint: string | undefined }) => ReactNode
+  /** The line above the questions, with the hero. */
+  who: (props: { change: (part: Partial<StoryDraft>) => void; error: string | undefined }) => ReactNode
   companions: ReactNode
-  /** What was asked for before somebody logged in begins by itself. */
+  /** Submits at once: the user had submitted before logging in. */
   startsAtOnce: boolean
-  /** False when nobody is signed in; whoever it is has been told then. */
+  /** False if nobody is logged in; it then asks the visitor to log in. */
   mayCreate: () => boolean
   onCreated: (story: Story) => void
 }
 
-/** The questions on the left, the story that comes of the answers on the right. */
+/** The questions, next to a summary of the story. */
 export const CreateForm = ({
   categories,
   draft,
@@ -68,7 +68,7 @@ export const CreateForm = ({
     if (!startsAtOnce || isStarted.current || !isChosen(draft)) return
     isStarted.current = true
     create()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with what was kept
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with the stored draft
   }, [])
 
   const edit = (part: Partial<StoryDraft>) => {
@@ -89,9 +89,9 @@ export const CreateForm = ({
 
   return (
     <>
-      {/* Outside of the form, since a hero is made in one of their own. */}
-      {who({ change: edit, complaint: errors.hero_name })}
-      {/* The one button is pressed on purpose: Enter in a field starts no story. */}
+      {/* Outside the form: creating a hero has its own form, and forms cannot be nested. */}
+      {who({ change: edit, error: errors.hero_name })}
+      {/* Enter in a field does not submit: only the button starts a story. */}
       <form className={css.layout} onSubmit={(event) => event.preventDefault()}>
         <div className={css.questions}>
           {notice && (
@@ -146,7 +146,7 @@ export const CreateForm = ({
   )
 }
 
-/** Leads to the first field that something is wrong with. */
+/** Focuses the first field with an error. */
 const useFocusOnError = (errors: FormErrors) => {
   const first = Object.keys(errors)[0]
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { StoryInput, type StoryRequest } from '@moonpage/contract/story-input'
 import { ApiError } from '../../data/api-error.ts'
 
-/** What is wrong with the fields that a parent types into. */
+/** Errors of the text fields. */
 export type FormErrors = Partial<Record<'hero_name' | 'companion_name' | 'dedication', string>>
 
 const fields: Record<string, keyof FormErrors> = {
@@ -11,15 +11,15 @@ const fields: Record<string, keyof FormErrors> = {
 }
 
 const collect = (issues: readonly { field: string; message: string }[]): FormErrors => {
-  const found: FormErrors = {}
+  const errors: FormErrors = {}
   for (const { field, message } of issues) {
     const name = fields[field]
-    if (name) found[name] ??= message
+    if (name) errors[name] ??= message
   }
-  return found
+  return errors
 }
 
-/** The contract's own rules, asked before anything is sent. */
+/** Validates with the contract's schema before sending. */
 export const validateDraft = (request: StoryRequest): FormErrors => {
   const checked = StoryInput.safeParse(request)
   return checked.success
@@ -27,6 +27,6 @@ export const validateDraft = (request: StoryRequest): FormErrors => {
     : collect(checked.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })))
 }
 
-/** What the server refused, laid on the fields it was about. */
+/** The server's errors by field. */
 export const formErrorsOf = (error: unknown): FormErrors =>
   error instanceof ApiError ? collect(error.errors) : {}

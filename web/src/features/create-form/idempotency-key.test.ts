@@ -3,7 +3,7 @@ import { idempotencyKey, clearIdempotencyKey } from './idempotency-key.ts'
 
 const fox = { subject: 'fox', theme: 'courage', setting: 'forest' } as const
 
-test('the same wishes carry the same key until a story came of them', () => {
+test('the same request has the same key until a story was created', () => {
   const key = idempotencyKey(fox)
   expect(key).toMatch(/^[0-9a-f]{32}$/)
   expect(idempotencyKey({ ...fox })).toBe(key)
@@ -11,6 +11,6 @@ test('the same wishes carry the same key until a story came of them', () => {
   expect(idempotencyKey(fox)).not.toBe(key)
 })
 
-test('other wishes carry another key', () => {
+test('a different request has a different key', () => {
   expect(idempotencyKey({ ...fox, setting: 'moon' })).not.toBe(idempotencyKey(fox))
 })

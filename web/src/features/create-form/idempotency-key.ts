@@ -3,7 +3,7 @@ import { perUser, perTab } from '../../lib/storage.ts'
 
 const storageKey = `${perUser}create.attempt`
 
-/** Over plain HTTP there is no crypto.randomUUID. */
+/** crypto.randomUUID does not exist over plain HTTP. */
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
@@ -11,10 +11,10 @@ const newKey = () =>
 
 type Attempt = { key: string; body: string }
 
-/** For a browser that keeps nothing for us. */
+/** Fallback for browsers without storage. */
 let remembered: Attempt | null = null
 
-const kept = (): Attempt | null => {
+const storedAttempt = (): Attempt | null => {
   try {
     return JSON.parse(perTab.get(storageKey) ?? 'null') ?? remembered
   } catch {
@@ -23,19 +23,19 @@ const kept = (): Attempt | null => {
 }
 
 /**
- * The Idempotency-Key for a request: the same one for the same wishes until a story came of them, so that a
- * second press, or a press after a lost answer, makes no second story.
+ * The Idempotency-Key for a request: the same for the same request until a story was created, so that a second click, or
+ * a retry after a lost response, does not create a second story.
  */
 export const idempotencyKey = (request: StoryRequest): string => {
   const body = JSON.stringify(request)
-  const before = kept()
+  const before = storedAttempt()
   if (before?.body === body) return before.key
   remembered = { key: newKey(), body }
   perTab.set(storageKey, JSON.stringify(remembered))
   return remembered.key
 }
 
-/** A story came of it: the same wishes make another one from now on. */
+/** Call this once a story was created: the same request then creates another one. */
 export const clearIdempotencyKey = (): void => {
   remembered = null
   perTab.remove(storageKey)

@@ -6,7 +6,7 @@ import { Question } from './question.tsx'
 import { imageChoices } from './wording.ts'
 import { costTip, priceOf } from './costs.ts'
 
-/** The pages of the book, small, those with a picture painted. */
+/** A row of small pages that shows which ones get a picture. */
 const PageStrip = ({ pages, images }: { pages: number; images: number }) => {
   const painted = new Set(picturePages(pages, images))
   return (

@@ -1,11 +1,11 @@
 import { local } from '../../lib/storage.ts'
 
-/** How long a story is, and how many of its pages have a picture. */
+/** Numbers of pages and pictures. */
 export type StorySize = { page_count: number; max_images: number }
 
 const key = 'moonpage.create.extent'
 
-/** What was chosen last in this browser; nothing where that cannot be read. The draft checks it. */
+/** The last choice in this browser; empty if there is none. Not validated: the draft's schema does that. */
 export const lastStorySize = (): Partial<StorySize> => {
   try {
     return JSON.parse(local.get(key) ?? '{}') as Partial<StorySize>

@@ -14,16 +14,16 @@ type MakeItTheirsProps = {
   draft: StoryDraft
   change: (part: Partial<StoryDraft>) => void
   errors: FormErrors
-  /** To choose among the companions whom a parent made before; null for a visitor. */
+  /** The picker of saved companions; null for visitors. */
   companions: ReactNode
 }
 
-/** What makes a book this family's: all of it optional, folded away until someone wants it. */
+/** Optional fields that personalize the story, collapsed at first. */
 export const MakeItTheirs = ({ draft, change, errors, companions }: MakeItTheirsProps) => {
-  const [isUnfolded, setUnfolded] = useState(() => isPersonal(draft))
+  const [isExpanded, setExpanded] = useState(() => isPersonal(draft))
   const panel = useId()
-  // A field that something is wrong with is never folded away.
-  const open = isUnfolded || Boolean(errors.companion_name || errors.dedication)
+  // Never collapsed while a field has an error.
+  const open = isExpanded || Boolean(errors.companion_name || errors.dedication)
   return (
     <section className={css.theirs}>
       <h2>Make it theirs</h2>
@@ -33,7 +33,7 @@ export const MakeItTheirs = ({ draft, change, errors, companions }: MakeItTheirs
         className={cx(css.toggle, open && css.open)}
         aria-expanded={open}
         aria-controls={panel}
-        onClick={() => setUnfolded(!open)}
+        onClick={() => setExpanded(!open)}
       >
         {open ? 'Show less' : 'Add details'}
         <Icon name="down" />

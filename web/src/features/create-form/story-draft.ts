@@ -17,11 +17,11 @@ const key = `${perUser}create`
 const listOf = <S extends z.ZodMiniType>(item: S) => z.catch(z.array(item), [])
 const text = z.catch(z.string(), '')
 
-// Of those who were made before: what the request carries, so that it is whole before their list is loaded.
+// The fields that the request needs, so that it does not depend on the list of characters.
 const SavedHero = z.object({ id: z.string(), name: z.string(), pronouns: Pronouns, look: Look })
 const SavedCompanion = z.object({ id: z.string(), name: z.string(), kind: CompanionKind })
 
-/** All that the create page asks for, as it stands in the form. What cannot be read falls back, field by field. */
+/** The state of the create form. Invalid stored fields fall back to their defaults. */
 const StoryDraft = z.object({
   subject: text,
   theme: text,
@@ -33,7 +33,7 @@ const StoryDraft = z.object({
     pageCountLimits.default,
   ),
   max_images: z.catch(z.int().check(z.minimum(0), z.maximum(pageCountLimits.max)), 3),
-  /** Somebody saved goes before whoever is typed. */
+  /** Takes precedence over a typed hero. */
   hero: z.catch(z.nullable(SavedHero), null),
   companion: z.catch(z.nullable(SavedCompanion), null),
   hero_name: text,
@@ -46,14 +46,14 @@ const StoryDraft = z.object({
 })
 export type StoryDraft = z.infer<typeof StoryDraft>
 
-/** As long and with as many images as this person's last one. */
+/** Has the size of the last story. */
 const emptyDraft = (): StoryDraft => StoryDraft.parse({ ...lastStorySize() })
 
-/** What was chosen in this tab before a reload, or before the login form came in between. */
+/** The draft in this tab, from before a reload or a login. */
 export const storedDraft = (): StoryDraft => {
   try {
-    const kept = perTab.get(key)
-    return kept === null ? emptyDraft() : StoryDraft.parse(JSON.parse(kept))
+    const stored = perTab.get(key)
+    return stored === null ? emptyDraft() : StoryDraft.parse(JSON.parse(stored))
   } catch {
     return emptyDraft()
   }
@@ -65,11 +65,11 @@ export const clearDraft = (): void => perTab.remove(key)
 export const isChosen = ({ subject, theme, setting }: StoryDraft): boolean =>
   Boolean(subject && theme && setting)
 
-/** Whether anything is asked for beyond the hero, who stands above the form. */
+/** Whether any of the optional fields is set. */
 export const isPersonal = (draft: StoryDraft): boolean =>
   Boolean(draft.companion || draft.companion_name || draft.dedication || draft.avoid.length)
 
-/** Puts somebody saved into the story. */
+/** The draft's fields for a saved character. */
 export const pickOf = (character: Character): Partial<StoryDraft> => {
   const { id, name } = character
   return character.role === 'hero'
@@ -77,7 +77,7 @@ export const pickOf = (character: Character): Partial<StoryDraft> => {
     : { companion: { id, name, kind: character.kind } }
 }
 
-/** Who the story is about, as far as a parent has said it. */
+/** The hero of the request, if one is given. */
 export const heroOf = ({ hero, hero_name, pronouns }: StoryDraft): StoryRequest['hero'] => {
   if (hero) return { name: hero.name, pronouns: hero.pronouns, look: hero.look }
   const name = hero_name.trim()
@@ -90,19 +90,19 @@ const companionOf = ({
   companion_kind,
   companion_pronouns: pronouns,
 }: StoryDraft): StoryRequest['companion'] => {
-  const called = { ...(pronouns && { pronouns }) }
-  if (companion) return { name: companion.name, kind: companion.kind, ...called }
+  const pronounPart = { ...(pronouns && { pronouns }) }
+  if (companion) return { name: companion.name, kind: companion.kind, ...pronounPart }
   const name = companion_name.trim()
-  return name ? { name, kind: companion_kind, ...called } : undefined
+  return name ? { name, kind: companion_kind, ...pronounPart } : undefined
 }
 
-/** Another length: a picture on every page stays that, and there are never more pictures than pages. */
+/** Changes the length: keeps a picture on every page, and never has more pictures than pages. */
 export const withLength = ({ page_count: before, max_images }: StorySize, page_count: number): StorySize => ({
   page_count,
   max_images: max_images >= before ? page_count : Math.min(max_images, page_count),
 })
 
-/** The body of `POST /stories`: empty wishes are left out. The server's own lists check the three ids. */
+/** The body of `POST /stories`, without empty fields. The server validates the three ids. */
 export const requestOf = (draft: StoryDraft): StoryRequest => {
   const { subject, theme, setting, age_group, story_attributes, page_count, max_images, avoid } = draft
   const hero = heroOf(draft)

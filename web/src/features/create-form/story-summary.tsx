@@ -16,9 +16,9 @@ const Sentence = ({ draft }: { draft: StoryDraft }) => (
   </p>
 )
 
-type Told = { draft: StoryDraft; generationInfo: GenerationInfo | undefined }
+type SummaryData = { draft: StoryDraft; generationInfo: GenerationInfo | undefined }
 
-const Facts = ({ draft, generationInfo }: Told) => {
+const Facts = ({ draft, generationInfo }: SummaryData) => {
   const kinds = draft.story_attributes.map((id) => attributeWords[id].short).join(', ')
   const facts: [string, string][] = [
     ['Age group', draft.age_group],
@@ -38,8 +38,8 @@ const Facts = ({ draft, generationInfo }: Told) => {
   )
 }
 
-/** The same in one line, for the foot of a phone. */
-const InOneLine = ({ draft, generationInfo }: Told) => {
+/** The summary in one line, for phones. */
+const OneLine = ({ draft, generationInfo }: SummaryData) => {
   const name = heroOf(draft)?.name
   const chosen = [draft.subject, draft.theme, draft.setting].map(categoryLabel).join(', ')
   return (
@@ -53,11 +53,11 @@ const InOneLine = ({ draft, generationInfo }: Told) => {
   )
 }
 
-type SummaryProps = Told & { drawing: ReactNode; error: ReactNode; button: ReactNode }
+type SummaryProps = SummaryData & { drawing: ReactNode; error: ReactNode; button: ReactNode }
 
 /**
- * What will be made: a sheet beside the form with a pencil drawing and a sentence once all three are chosen;
- * on a phone a bar at its foot.
+ * A summary of the story next to the form, with a sketch and a sentence once subject, theme and setting are chosen; a
+ * bar at the bottom on phones.
  */
 export const StorySummary = ({ draft, generationInfo, drawing, error, button }: SummaryProps) => {
   const heading = useId()
@@ -69,7 +69,7 @@ export const StorySummary = ({ draft, generationInfo, drawing, error, button }: 
         <h2 id={heading}>{name ? `${name}’s story` : 'Your story'}</h2>
         {isChosen(draft) ? (
           <>
-            <InOneLine draft={draft} generationInfo={generationInfo} />
+            <OneLine draft={draft} generationInfo={generationInfo} />
             <Sentence draft={draft} />
             <Facts draft={draft} generationInfo={generationInfo} />
           </>

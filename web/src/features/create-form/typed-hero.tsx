@@ -5,10 +5,10 @@ import type { StoryDraft } from './story-draft.ts'
 import css from './typed-hero.module.css'
 import { pronounWords } from './wording.ts'
 
-type Typed = { draft: StoryDraft; change: (part: Partial<StoryDraft>) => void }
+type DraftProps = { draft: StoryDraft; change: (part: Partial<StoryDraft>) => void }
 
-/** The name of somebody who is not kept as a character. What it is for is said by the line that it stands in. */
-export const HeroName = ({ draft, change, complaint }: Typed & { complaint: string | undefined }) => (
+/** The name of a hero who is not saved as a character. Its label is the surrounding line. */
+export const HeroName = ({ draft, change, error }: DraftProps & { error: string | undefined }) => (
   <Field
     label={<span className="only-read-aloud">Hero’s name</span>}
     placeholder="Name (optional)"
@@ -16,12 +16,12 @@ export const HeroName = ({ draft, change, complaint }: Typed & { complaint: stri
     autoComplete="off"
     maxLength={120}
     value={draft.hero_name}
-    error={complaint}
+    error={error}
     onChange={(event) => change({ hero_name: event.target.value })}
   />
 )
 
-export const HeroPronouns = ({ draft, change }: Typed) => (
+export const HeroPronouns = ({ draft, change }: DraftProps) => (
   <PronounChoice
     name="pronouns"
     legend={<legend className="only-read-aloud">Pronouns</legend>}
@@ -30,7 +30,7 @@ export const HeroPronouns = ({ draft, change }: Typed) => (
   />
 )
 
-export const CompanionPronouns = ({ draft, change }: Typed) => (
+export const CompanionPronouns = ({ draft, change }: DraftProps) => (
   <PronounChoice
     name="companion_pronouns"
     legend={<legend>Companion’s pronouns</legend>}
@@ -39,14 +39,14 @@ export const CompanionPronouns = ({ draft, change }: Typed) => (
   />
 )
 
-type Choice = {
+type PronounChoiceProps = {
   name: string
   legend: ReactNode
   chosen: StoryDraft['pronouns']
   onChange: (pronouns: StoryDraft['pronouns']) => void
 }
 
-const PronounChoice = ({ name, legend, chosen, onChange }: Choice) => (
+const PronounChoice = ({ name, legend, chosen, onChange }: PronounChoiceProps) => (
   <fieldset>
     {legend}
     <div className={css.pronouns}>

@@ -7,7 +7,7 @@ import { ApiError } from '../../data/api-error.ts'
 import { generationInfoKey } from './use-generation-info.ts'
 import { idempotencyKey, clearIdempotencyKey } from './idempotency-key.ts'
 
-/** Starts a story; the page itself says what went wrong, and nothing that was chosen is lost then. */
+/** Creates a story. The page shows errors and keeps the draft. */
 export const useCreateStory = (onCreated: (story: Story) => void) => {
   const queries = useQueryClient()
   return useMutation({
@@ -24,7 +24,7 @@ export const useCreateStory = (onCreated: (story: Story) => void) => {
       onCreated(story)
     },
     onError: (error) => {
-      // The budget was taken up since the page was opened: it says so itself from now on.
+      // The budget was used up meanwhile: reload the notice.
       if (error instanceof ApiError && error.code === 'over_budget')
         void queries.invalidateQueries({ queryKey: generationInfoKey })
     },

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { storeStorySize } from './last-story-size.ts'
 import { clearDraft, storeDraft, storedDraft, type StoryDraft } from './story-draft.ts'
 
-/** What is being asked for, kept in this tab with every change. */
+/** The draft, stored in this tab on every change. */
 export const useDraft = () => {
   const [draft, setDraft] = useState(storedDraft)
   const change = useCallback(

@@ -4,7 +4,7 @@ import { call } from '../../data/api.ts'
 
 export const generationInfoKey = ['making']
 
-/** What stories cost here and whether they can be begun today. The form works without an answer, too. */
+/** What stories cost, and whether they can be started today. The form works without it. */
 export const useGenerationInfo = () =>
   useQuery({
     queryKey: generationInfoKey,

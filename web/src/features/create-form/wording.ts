@@ -20,14 +20,14 @@ const places: Record<string, string> = {
 const word = (id: string) => categoryLabel(id).toLowerCase()
 const article = (noun: string) => (/^(?!uni)[aeiou]/.test(noun) ? 'an' : 'a')
 
-/** `A story for *Mila* about a *fox* and *courage*, in the *forest*.`: what was chosen stands between stars. */
+/** `A story for *Mila* about a *fox* and *courage*, in the *forest*.`: choices between asterisks. */
 const storyPattern = (subject: string, theme: string, setting: string, isForSomeone: boolean): string => {
   const place = places[setting] ?? `in the *${word(setting)}*`
   const whose = isForSomeone ? ' for *HERO*' : ''
   return `A story${whose} about ${article(word(subject))} *${word(subject)}* and *${word(theme)}*, ${place}.`
 }
 
-/** The same in pieces, every second of which was chosen. */
+/** The sentence in parts; every second part is a choice. */
 export const storySentence = (
   { subject, theme, setting }: Record<'subject' | 'theme' | 'setting', string>,
   hero: string | undefined,
@@ -36,7 +36,7 @@ export const storySentence = (
     .split('*')
     .map((words) => (words === 'HERO' && hero !== undefined ? hero : words))
 
-/** Each age in a sentence of its own, as long and as hard as its stories are. */
+/** An example sentence for each age, as hard as its stories are. */
 export const ageSentences: Record<AgeGroup, string> = {
   '3-4': 'The wood was dark. Fern held his lamp. “Hello, Dark,” said Fern.',
   '5-6': 'Fern’s knees were shaking. “Never mind,” said Nib. “Knees can shake and walk.”',
@@ -63,14 +63,14 @@ export const attributeWords: Record<StoryAttribute, { label: string; hint: strin
   modern_adventure: { label: 'Modern adventure', hint: 'scooters, robots, pizza', short: 'Modern adventure' },
 }
 
-/** None, a few, or one on every page; no more than there are pages. */
+/** None, a few, or one on every page, but not more than pages. */
 export const imageChoices = (pages: number): { count: number; label: string }[] => [
   { count: 0, label: 'No Images' },
   ...[3, 5].filter((count) => count < pages).map((count) => ({ count, label: `${count} images` })),
   { count: pages, label: 'Full Illustrations' },
 ]
 
-/** With what they cost: `3 images, ~$0.12`. */
+/** With the price: `3 images, ~$0.12`. */
 export const imagesInWords = (count: number, generationInfo: GenerationInfo | undefined): string => {
   const images = count === 0 ? 'No Images' : count === 1 ? '1 image' : `${count} images`
   const price = priceOf(count, generationInfo)

@@ -17,16 +17,16 @@ type File = (typeof files)[number]
 
 type DownloadMenuProps = {
   story: Story
-  /** As its family reads it, or as all others do. */
+  /** With the real names, or as in public. */
   copy: 'own' | 'public'
   onDone: () => void
 }
 
-/** The book as a file. A large one goes on while other pages are looked at. */
+/** Downloads the book as a file. Continues when the user leaves the page. */
 export const DownloadMenu = ({ story, copy, onDone }: DownloadMenuProps) => {
   const { id, slug } = story
   const mutationKey = ['download', copy, id]
-  const packing = useMutation({
+  const downloading = useMutation({
     mutationKey,
     mutationFn: ({ format, type }: File) =>
       download(
@@ -34,8 +34,8 @@ export const DownloadMenu = ({ story, copy, onDone }: DownloadMenuProps) => {
         { params: { id }, query: { format }, headers: { accept: `${type}, application/json` } },
         `${slug}.${format}`,
       ),
-    onSuccess: (isThere, { name }) => {
-      if (isThere) showToast('success', `The ${name} is in your downloads`)
+    onSuccess: (isSaved, { name }) => {
+      if (isSaved) showToast('success', `The ${name} is in your downloads`)
     },
   })
   const isBusy = useIsMutating({ mutationKey }) > 0
@@ -47,7 +47,7 @@ export const DownloadMenu = ({ story, copy, onDone }: DownloadMenuProps) => {
           key={file.format}
           svg={downloadIcon}
           aside={file.use}
-          onClick={() => packing.mutate(file, { onSuccess: onDone })}
+          onClick={() => downloading.mutate(file, { onSuccess: onDone })}
         >
           {file.name}
         </ToolRow>

@@ -4,18 +4,18 @@ import css from './favorite-button.module.css'
 
 const shownMs = 5000
 
-type ComplaintProps = { children: ReactNode; isSilent: boolean; onEnd: () => void }
+type ErrorHintProps = { children: ReactNode; isSilent: boolean; onEnd: () => void }
 
-/** A few red words under a heart, which leave by themselves. */
-export const ErrorHint = ({ children, isSilent, onEnd }: ComplaintProps) => {
-  const [isHeld, setHeld] = useState(false)
-  useCountdown(shownMs, isHeld, onEnd)
+/** An error under the heart that disappears after a while; hovering keeps it. */
+export const ErrorHint = ({ children, isSilent, onEnd }: ErrorHintProps) => {
+  const [isHovered, setHovered] = useState(false)
+  useCountdown(shownMs, isHovered, onEnd)
   return (
     <div
       className={css.complaint}
       role={isSilent ? undefined : 'alert'}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
     >
       {children}
     </div>

@@ -29,12 +29,12 @@ const show = (story: Partial<StorySummary>) =>
   )
 const heart = () => document.querySelector('button')
 
-test('a visitor has no heart on a public story', () => {
+test('visitors do not see the heart on public stories', () => {
   show({ is_public: true })
   expect(heart()).toBeNull()
 })
 
-test('a visitor is asked to log in for one that is not public', () => {
+test('visitors are asked to log in on other stories', () => {
   show({ is_public: false })
   act(() => heart()?.click())
   expect(document.querySelector('[role=alert]')?.textContent).toBe('Please log in to favorite stories')

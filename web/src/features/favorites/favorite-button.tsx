@@ -15,25 +15,25 @@ import { updateFavoriteCache, invalidateFavorites } from './favorite-cache.ts'
 
 type FavoriteButtonProps = {
   story: Story | StorySummary
-  /** Told what went wrong beside the words under the heart: then the screen says it aloud. */
+  /** Gets the error message too; the hint is then silent for screen readers, because the screen announces it. */
   onFailed?: (message: string) => void
 }
 
-/** A heart that turns at once and stands in the end as the server says. Visitors have none on public stories. */
+/** An optimistic toggle that ends in the server's state. Visitors do not see it on public stories. */
 export const FavoriteButton = ({ story, onFailed }: FavoriteButtonProps) => {
   const isSignedOut = useSession().status === 'signed-out'
   const queries = useQueryClient()
-  const [complaint, setComplaint] = useState<string | null>(null)
+  const [hint, setHint] = useState<string | null>(null)
   const toggle = useMutation({
     mutationKey: ['favorite', story.id],
     mutationFn: (_to: boolean) => call(routes.toggleFavorite, { params: { id: story.id } }),
     meta: { quiet: true },
-    onSuccess: (answer) => updateFavoriteCache(queries, story, answer),
+    onSuccess: (reply) => updateFavoriteCache(queries, story, reply),
     onError: (error) => {
       const message = error.message || 'Failed to update favorite status'
-      setComplaint(message)
+      setHint(message)
       onFailed?.(message)
-      // Somebody deleted it, or made it private again.
+      // It was deleted, or made private.
       if (error instanceof ApiError && error.status === 404) invalidateFavorites(queries)
     },
   })
@@ -42,7 +42,7 @@ export const FavoriteButton = ({ story, onFailed }: FavoriteButtonProps) => {
   const isOn = toggle.isPending ? toggle.variables : story.is_favorited
   const press = () => {
     if (toggle.isPending) return
-    setComplaint(isSignedOut ? 'Please log in to favorite stories' : null)
+    setHint(isSignedOut ? 'Please log in to favorite stories' : null)
     if (!isSignedOut) toggle.mutate(!story.is_favorited)
   }
   return (
@@ -52,15 +52,15 @@ export const FavoriteButton = ({ story, onFailed }: FavoriteButtonProps) => {
         className={cx(css.heart, isOn && css.on)}
         aria-label={`Favorite: ${story.title}`}
         aria-pressed={isOn}
-        // Not `disabled`, which takes the keyboard's place away.
+        // Not `disabled`, which would lose the keyboard focus.
         aria-disabled={toggle.isPending}
         onClick={press}
       >
         <Drawing svg={isOn ? fullHeart : heart} />
       </button>
-      {complaint && (
-        <ErrorHint key={complaint} isSilent={onFailed !== undefined} onEnd={() => setComplaint(null)}>
-          {complaint}
+      {hint && (
+        <ErrorHint key={hint} isSilent={onFailed !== undefined} onEnd={() => setHint(null)}>
+          {hint}
         </ErrorHint>
       )}
     </>

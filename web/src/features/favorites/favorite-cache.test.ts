@@ -9,7 +9,7 @@ const listOf = (stories: StorySummary[], total: number, size = 3) =>
   ({ stories, total, page: 1, page_size: size }) as StoryList
 const ids = ({ stories }: StoryList) => stories.map(({ id }) => id)
 
-test('what was added stands in front, and the shelf holds no more than it shows', () => {
+test('an added story comes first, and the list keeps its page size', () => {
   const after = afterToggle(listOf([story('a'), story('b'), story('c')], 5), story('d'), {
     is_favorited: true,
     action: 'added',
@@ -19,7 +19,7 @@ test('what was added stands in front, and the shelf holds no more than it shows'
   expect(after.stories[0]?.is_favorited).toBe(true)
 })
 
-test('what was taken out is gone, and never fewer than none are left', () => {
+test('a removed story is gone, and the total is never negative', () => {
   const removed = { is_favorited: false, action: 'removed' } as const
   const after = afterToggle(listOf([story('a', true), story('b', true)], 2), story('a', true), removed)
   expect(ids(after)).toEqual(['b'])
@@ -27,7 +27,7 @@ test('what was taken out is gone, and never fewer than none are left', () => {
   expect(afterToggle(listOf([], 0), story('a'), removed).total).toBe(0)
 })
 
-test('every list, and the story itself, stand as the server said', () => {
+test('every cached list and the cached story get the server’s state', () => {
   const queries = new QueryClient()
   const keys = [
     ['stories', { page: 1 }],

@@ -2,20 +2,20 @@ import type { FavoriteToggle } from '@moonpage/contract/favorites'
 import type { Story, StoryList, StorySummary } from '@moonpage/contract/story'
 import type { QueryClient } from '@tanstack/react-query'
 
-type Kept = Story | StorySummary | StoryList | undefined
+type Cached = Story | StorySummary | StoryList | undefined
 
-/** The list or story with this story's heart as it is now. */
-const withHeart = (kept: Kept, id: string, isFavorited: boolean): Kept => {
-  if (!kept) return kept
-  if ('stories' in kept)
+/** The cached list or story with this story's new favorite state. */
+const withHeart = (cached: Cached, id: string, isFavorited: boolean): Cached => {
+  if (!cached) return cached
+  if ('stories' in cached)
     return {
-      ...kept,
-      stories: kept.stories.map((one) => (one.id === id ? { ...one, is_favorited: isFavorited } : one)),
+      ...cached,
+      stories: cached.stories.map((one) => (one.id === id ? { ...one, is_favorited: isFavorited } : one)),
     }
-  return 'is_favorited' in kept && kept.id === id ? { ...kept, is_favorited: isFavorited } : kept
+  return 'is_favorited' in cached && cached.id === id ? { ...cached, is_favorited: isFavorited } : cached
 }
 
-/** The favourites after this answer: what was added stands in front, and the count goes along. */
+/** The list of favorites after a toggle: an added story comes first, and the total changes. */
 export const afterToggle = (
   list: StoryList,
   story: Story | StorySummary,
@@ -27,22 +27,22 @@ export const afterToggle = (
   return { ...list, stories: [...added, ...others].slice(0, list.page_size), total }
 }
 
-/** Shows everywhere what the server has answered, and then asks it for the lists that it changed. */
+/** Updates all caches with the reply, and then reloads the lists that it changed. */
 export const updateFavoriteCache = (
   queries: QueryClient,
   story: Story | StorySummary,
-  answer: FavoriteToggle,
+  reply: FavoriteToggle,
 ): void => {
   for (const queryKey of [['stories'], ['public'], ['story', story.id], ['public-story', story.id]])
-    queries.setQueriesData<Kept>({ queryKey }, (kept) => withHeart(kept, story.id, answer.is_favorited))
+    queries.setQueriesData<Cached>({ queryKey }, (cached) => withHeart(cached, story.id, reply.is_favorited))
   queries.setQueriesData<StoryList>(
     { queryKey: ['favorites'] },
-    (list) => list && afterToggle(list, story, answer),
+    (list) => list && afterToggle(list, story, reply),
   )
   invalidateFavorites(queries)
 }
 
-/** Answers that are on their way may be of before: they are asked for anew. */
+/** Reloads the lists, also those that are being loaded: their replies may be outdated. */
 export const invalidateFavorites = (queries: QueryClient): void => {
   for (const key of ['favorites', 'stories']) void queries.invalidateQueries({ queryKey: [key] })
 }

@@ -8,16 +8,16 @@ import css from './shelf.module.css'
 
 type ShelfProps = {
   stories: readonly StorySummary[]
-  /** The drawing of a category, for a book without pictures. */
+  /** The icon of a category, for a book without pictures. */
   icon: (category: string) => ReactNode
-  /** Where a book leads. */
+  /** The link of a book. */
   to: (story: StorySummary) => string
-  /** All of them, row below row; else one row, which a phone pushes sideways. */
+  /** Wraps into rows; otherwise one row, which scrolls sideways on phones. */
   isWhole?: boolean
   label: string
 }
 
-/** As `--shape` in shelf.module.css. */
+/** The same as `--shape` in shelf.module.css. */
 const coverRatio = 3 / 3.7
 
 const Cover = ({ story, icon }: Pick<ShelfProps, 'icon'> & { story: StorySummary }) => (
@@ -27,7 +27,7 @@ const Cover = ({ story, icon }: Pick<ShelfProps, 'icon'> & { story: StorySummary
         className={cx('art', cropClass(story.preview_image_focus, coverRatio))}
         src={story.preview_image_url}
         srcSet={story.preview_image_srcset ?? undefined}
-        // As wide as its height makes it: the sides are cut off.
+        // The width that follows from the height: the sides are cropped.
         sizes="(min-width: 900px) 290px, 212px"
         alt=""
         loading="lazy"
@@ -39,7 +39,7 @@ const Cover = ({ story, icon }: Pick<ShelfProps, 'icon'> & { story: StorySummary
   </span>
 )
 
-/** Books with their covers to the front, on boards. */
+/** Book covers on shelf boards. */
 export const Shelf = ({ stories, icon, to, isWhole, label }: ShelfProps) => (
   <ol className={cx(css.shelf, isWhole && css.whole)} aria-label={label}>
     {stories.map((story) => (
@@ -56,7 +56,7 @@ export const Shelf = ({ stories, icon, to, isWhole, label }: ShelfProps) => (
   </ol>
 )
 
-/** The places of six books that are on their way. */
+/** Skeleton of a shelf with six books. */
 export const ShelfPlaces = () => (
   <div className={css.shelf} aria-hidden="true">
     {[0, 1, 2, 3, 4, 5].map((place) => (
@@ -69,7 +69,7 @@ export const ShelfPlaces = () => (
   </div>
 )
 
-/** A board with an owl on it and no book. */
+/** The empty state: an owl on a shelf board. */
 export const EmptyShelf = () => (
   <div className={css.empty}>
     <span className={css.owl}>

@@ -8,17 +8,18 @@ import { noFilters, feedPath, sortNames, type Filters } from './public-story-fil
 
 type FeedFiltersProps = {
   filters: Filters
-  /** @param replaces whether it takes the place of what was looked for before, on the way Back */
-  onWant: (filters: Filters, replaces?: boolean) => void
+  /** @param replaces whether it replaces the current history entry */
+  onFilter: (filters: Filters, replaces?: boolean) => void
 }
 
-/** Words, order and age. Words are looked for after a moment, the others at once. */
-export const FeedFilters = ({ filters, onWant }: FeedFiltersProps) => {
-  const { words, type, ask } = useSearchDraft(filters.search, (search, goesOn) =>
-    onWant({ ...filters, search, page: 1 }, goesOn),
+/** Search text, order and age. The search is debounced. */
+export const FeedFilters = ({ filters, onFilter }: FeedFiltersProps) => {
+  const { words, type, ask } = useSearchDraft(filters.search, (search, continues) =>
+    onFilter({ ...filters, search, page: 1 }, continues),
   )
-  // What has been typed and not been asked for yet goes along.
-  const want = (part: Partial<Filters>) => onWant({ ...filters, search: words.trim(), page: 1, ...part })
+  // Includes typed text that was not searched for yet.
+  const filterBy = (part: Partial<Filters>) =>
+    onFilter({ ...filters, search: words.trim(), page: 1, ...part })
   return (
     <form
       className={css.filters}
@@ -42,7 +43,7 @@ export const FeedFilters = ({ filters, onWant }: FeedFiltersProps) => {
       <Select
         label="Sort by"
         value={filters.sort}
-        onChange={(event) => want({ sort: event.target.value as FeedSort })}
+        onChange={(event) => filterBy({ sort: event.target.value as FeedSort })}
       >
         {Object.entries(sortNames).map(([sort, name]) => (
           <option key={sort} value={sort}>
@@ -53,7 +54,7 @@ export const FeedFilters = ({ filters, onWant }: FeedFiltersProps) => {
       <Select
         label="Age"
         value={filters.age}
-        onChange={(event) => want({ age: event.target.value as Filters['age'] })}
+        onChange={(event) => filterBy({ age: event.target.value as Filters['age'] })}
       >
         <option value="">All Ages</option>
         {ageFilters.map((age) => (
@@ -67,7 +68,7 @@ export const FeedFilters = ({ filters, onWant }: FeedFiltersProps) => {
         className={css.clear}
         onClick={() => {
           type('')
-          if (feedPath(filters) !== feedPath(noFilters)) onWant(noFilters)
+          if (feedPath(filters) !== feedPath(noFilters)) onFilter(noFilters)
         }}
       >
         Clear

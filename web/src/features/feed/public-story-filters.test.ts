@@ -3,7 +3,7 @@ import { noFilters, feedPath, queryOf, readFilters } from './public-story-filter
 
 const read = (query: string) => readFilters(new URLSearchParams(query))
 
-test('an address says what is looked for, and no more than that', () => {
+test('the URL contains the filters, without defaults', () => {
   const filters = { page: 3, search: 'an owl & a "bell"', sort: 'rating', age: '13+' } as const
   const path = feedPath(filters)
   expect(path).toMatch(/^\/public\?/)
@@ -12,7 +12,7 @@ test('an address says what is looked for, and no more than that', () => {
   expect(read('')).toEqual(noFilters)
 })
 
-test('what an address cannot mean is left out', () => {
+test('invalid URL parameters are ignored', () => {
   expect(read('page=-2&sort_by=toString&age_group=4-5')).toEqual(noFilters)
   expect(read('page=moon&sort_by=&age_group=constructor')).toEqual(noFilters)
   expect(read('page=2.9').page).toBe(2)
@@ -20,7 +20,7 @@ test('what an address cannot mean is left out', () => {
   expect(read(`search=${'a'.repeat(300)}`).search).toHaveLength(200)
 })
 
-test('the server is asked for nothing that goes without saying', () => {
+test('the query leaves out defaults', () => {
   expect(queryOf(noFilters)).toEqual({})
   expect(queryOf({ page: 2, search: 'owl', sort: 'popular', age: '3-5' })).toEqual({
     page: 2,

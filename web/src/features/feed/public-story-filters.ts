@@ -7,7 +7,7 @@ export const sortNames = {
   rating: 'Highest Rated',
 } as const satisfies Record<FeedSort, string>
 
-/** What is looked for among public stories; an empty string asks for all. `page` counts from 1. */
+/** Filters of the feed; empty strings match all. `page` counts from 1. */
 export type Filters = { page: number; search: string; sort: FeedSort; age: AgeFilter | '' }
 
 export const noFilters: Filters = { page: 1, search: '', sort: 'recent', age: '' }
@@ -15,10 +15,10 @@ export const noFilters: Filters = { page: 1, search: '', sort: 'recent', age: ''
 const isSort = (text: string): text is FeedSort => Object.hasOwn(sortNames, text)
 const isAge = (text: string): text is AgeFilter => ageFilters.some((age) => age === text)
 
-/** Out of the address; what it cannot mean is left out. */
+/** Reads the filters from the URL; ignores invalid values. */
 export const readFilters = (params: URLSearchParams): Filters => {
   const sort = params.get('sort_by') ?? ''
-  // Typed by hand a plus means a space.
+  // A literal plus in a query means a space.
   const age = (params.get('age_group') ?? '').replace(/ $/, '+')
   return {
     page: pageIn(params),
@@ -28,7 +28,7 @@ export const readFilters = (params: URLSearchParams): Filters => {
   }
 }
 
-/** As the server is asked for them, and as the address says it: what goes without saying is left out. */
+/** The query parameters for the API and the URL, without defaults. */
 export const queryOf = ({ page, search, sort, age }: Filters) => ({
   ...(search && { search }),
   ...(sort !== noFilters.sort && { sort_by: sort }),
@@ -36,8 +36,8 @@ export const queryOf = ({ page, search, sort, age }: Filters) => ({
   ...(page > 1 && { page }),
 })
 
-/** The address that shows them. */
+/** The URL of the filtered feed. */
 export const feedPath = (filters: Filters): string => withQuery('/public', queryOf(filters))
 
-/** Whether some stories are left out; how they are sorted leaves out none. */
+/** Whether the filters exclude stories; sorting does not. */
 export const isFiltered = ({ search, age }: Filters): boolean => Boolean(search || age)

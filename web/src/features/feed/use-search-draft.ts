@@ -1,54 +1,54 @@
 import { useEffect, useRef, useState } from 'react'
 
-const pauseMs = 400
+const debounceMs = 400
 
 type SearchDraft = {
   words: string
   type: (words: string) => void
-  /** Asks for what stands there without waiting. */
+  /** Searches at once. */
   ask: () => void
 }
 
 /**
- * The words in a search field, which are asked for by themselves when whoever types has stopped for a moment.
- * @param search what the address asks for
- * @param onSearch told the words, and whether they go on from those that were asked for last
+ * The text of a search field, with a debounced search.
+ * @param search the search in the URL
+ * @param onSearch gets the text, and whether it continues the last search (and so replaces its history entry)
  */
 export const useSearchDraft = (
   search: string,
-  onSearch: (words: string, goesOn: boolean) => void,
+  onSearch: (words: string, continues: boolean) => void,
 ): SearchDraft => {
   const [words, setWords] = useState(search)
-  const asked = useRef(search)
-  const goesOn = useRef(false)
+  const lastSearch = useRef(search)
+  const continues = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const tell = useRef(onSearch)
-  useEffect(() => void (tell.current = onSearch))
+  const onSearchRef = useRef(onSearch)
+  useEffect(() => void (onSearchRef.current = onSearch))
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
-    // Back, forward and Clear bring others. What was asked for here is not written over what is typed by now.
-    if (asked.current === search) return
+    // Back, forward and Clear change the search. Results of typing do not overwrite newer text.
+    if (lastSearch.current === search) return
     clearTimeout(timer.current)
-    asked.current = search
-    goesOn.current = false
+    lastSearch.current = search
+    continues.current = false
     setWords(search)
   }, [search])
 
   const send = (text: string, isEnd: boolean) => {
     clearTimeout(timer.current)
-    const filters = text.trim()
-    if (filters !== asked.current) {
-      asked.current = filters
-      tell.current(filters, goesOn.current)
+    const trimmed = text.trim()
+    if (trimmed !== lastSearch.current) {
+      lastSearch.current = trimmed
+      onSearchRef.current(trimmed, continues.current)
     }
-    goesOn.current = !isEnd
+    continues.current = !isEnd
   }
   return {
     words,
     type: (text) => {
       setWords(text)
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => send(text, false), pauseMs)
+      timer.current = setTimeout(() => send(text, false), debounceMs)
     },
     ask: () => send(words, true),
   }

@@ -2,7 +2,7 @@ import type { ReportedStory } from '@moonpage/contract/moderation'
 import { minuteOf } from './format-time.ts'
 import css from './reports.module.css'
 
-/** An owner asks for another look: their words, and those that they were given. */
+/** An owner's appeal, with the note of the take-down. */
 export const Appeal = ({ appeal }: { appeal: NonNullable<ReportedStory['appeal']> }) => (
   <div className={css.appeal}>
     <p className={css.asks}>The owner asked for another look</p>

@@ -8,12 +8,12 @@ import css from './read-through.module.css'
 const pageAt = (pages: readonly StoryPage[], number: number) =>
   pages.find((page) => page.page_number === number)
 
-/** The numbers of the pages whose words, or whose picture's description, are others now. */
-export const changedPages = (story: ReportedStory, then: StorySnapshot): number[] => {
-  const numbers = new Set([...story.story_pages, ...then.story_pages].map((page) => page.page_number))
+/** Page numbers whose text or picture description has changed. */
+export const changedPages = (story: ReportedStory, snapshot: StorySnapshot): number[] => {
+  const numbers = new Set([...story.story_pages, ...snapshot.story_pages].map((page) => page.page_number))
   return [...numbers]
     .filter((number) => {
-      const [now, before] = [pageAt(story.story_pages, number), pageAt(then.story_pages, number)]
+      const [now, before] = [pageAt(story.story_pages, number), pageAt(snapshot.story_pages, number)]
       return now?.content !== before?.content || now?.image_alt !== before?.image_alt
     })
     .toSorted((one, other) => one - other)
@@ -22,7 +22,7 @@ export const changedPages = (story: ReportedStory, then: StorySnapshot): number[
 type LeafProps = {
   page: StoryPage | undefined
   other: StoryPage | undefined
-  /** Set where two versions stand beside each other. */
+  /** Set when two versions are shown side by side. */
   version?: { name: string; side: 'before' | 'after' }
 }
 
@@ -67,14 +67,14 @@ const Leaf = ({ page, other, version }: LeafProps) => (
   </div>
 )
 
-type ComparisonProps = { story: ReportedStory; then: StorySnapshot | undefined; page: number }
+type ComparisonProps = { story: ReportedStory; snapshot: StorySnapshot | undefined; page: number }
 
-/** One page as it is, and where the story was another then, as it was, with the words that differ marked. */
-export const Comparison = ({ story, then, page: number }: ComparisonProps) => {
+/** The current page, next to the reported version if it differs, with changed words marked. */
+export const Comparison = ({ story, snapshot, page: number }: ComparisonProps) => {
   const now = pageAt(story.story_pages, number)
-  if (!then) return <Leaf page={now} other={undefined} />
-  const before = pageAt(then.story_pages, number)
-  const name = `As it was on ${minuteOf(then.taken_at)}`
+  if (!snapshot) return <Leaf page={now} other={undefined} />
+  const before = pageAt(snapshot.story_pages, number)
+  const name = `As it was on ${minuteOf(snapshot.taken_at)}`
   return (
     <div className={css.versionsBeside}>
       <Leaf page={before} other={now} version={{ name, side: 'before' }} />

@@ -8,12 +8,18 @@ const fields = [
   ['dedication', 'Dedication'],
 ] as const
 
-/** What is read of a story besides its pages. */
-export const FrontWords = ({ story, then }: { story: ReportedStory; then: StorySnapshot | undefined }) => (
+/** Title, summary and dedication, compared with the reported version. */
+export const FrontWords = ({
+  story,
+  snapshot,
+}: {
+  story: ReportedStory
+  snapshot: StorySnapshot | undefined
+}) => (
   <dl className={css.front}>
     {fields.map(([name, label]) => {
       const now = story[name] ?? ''
-      const before = then ? (then[name] ?? '') : now
+      const before = snapshot ? (snapshot[name] ?? '') : now
       if (!now && !before) return null
       return (
         <div key={name}>

@@ -4,13 +4,13 @@ import { wordDiff } from './word-diff.ts'
 
 type MarkedTextProps = {
   text: string
-  /** The version that it is compared with. */
+  /** The version to compare with. */
   other: string
-  /** `before`: what the other lacks is gone by now; `after`: it is new. */
+  /** `before`: marks deleted words; `after`: marks inserted words. */
   side: 'before' | 'after'
 }
 
-/** A text with the words marked that stand in this version alone. */
+/** A text with the words marked that only this version has. */
 export const MarkedText = ({ text, other, side }: MarkedTextProps) => {
   const parts = useMemo(
     () => (side === 'before' ? wordDiff(text, other).before : wordDiff(other, text).after),

@@ -6,25 +6,25 @@ import { NoteForm } from './note-form.tsx'
 import { useModerate } from './use-moderate.ts'
 import css from './moderation-decision.module.css'
 
-type VerdictProps = {
+type ModerationDecisionProps = {
   story: ReportedStory
   isOwn: boolean
   onDeciding: (isDeciding: boolean) => void
   onDone: () => void
 }
 
-const words = (isDown: boolean) =>
+const labelsFor = (isDown: boolean) =>
   isDown
     ? { keep: 'Make public again', down: 'Keep it down' }
     : { keep: 'Dismiss Reports', down: 'Unpublish Story' }
 
-/** The two ways to decide. Taking a story down asks for the note to its owner in the same place. */
-export const ModerationDecision = ({ story, isOwn, onDeciding, onDone }: VerdictProps) => {
+/** The buttons to decide. A take-down asks for a note to the owner. */
+export const ModerationDecision = ({ story, isOwn, onDeciding, onDone }: ModerationDecisionProps) => {
   const [isWriting, setWriting] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const decide = useModerate(story, onDone)
   const isDown = story.moderation_status === 'taken_down'
-  const { keep, down } = words(isDown)
+  const { keep, down } = labelsFor(isDown)
   useEffect(() => {
     if (!isWriting) return
     onDeciding(true)
@@ -33,18 +33,18 @@ export const ModerationDecision = ({ story, isOwn, onDeciding, onDone }: Verdict
 
   if (isOwn) return <p className={css.own}>This story is yours, so another moderator has to decide.</p>
   if (isWriting) {
-    const refused = decide.error instanceof ApiError ? decide.error.errors : []
+    const fieldErrors = decide.error instanceof ApiError ? decide.error.errors : []
     return (
       <NoteForm
         does={down}
         isOptional={isDown}
         isBusy={decide.isPending}
-        complaint={refused.find(({ field }) => field === 'note')?.message}
+        error={fieldErrors.find(({ field }) => field === 'note')?.message}
         onSend={(note) => decide.mutate({ approved: false, ...(note && { note }) })}
         onCancel={() => {
           decide.reset()
           setWriting(false)
-          // It is there again with the next frame.
+          // The button is rendered in the next frame.
           requestAnimationFrame(() => opener.current?.focus())
         }}
       />

@@ -5,39 +5,39 @@ import { TextArea } from '../../ui/field.tsx'
 import { phrases, togglePhrase } from './phrases.ts'
 import css from './moderation-decision.module.css'
 
-const isMissing = 'Please write a note: it tells the family why.'
+const noteMissing = 'Please write a note: it tells the family why.'
 
 type NoteFormProps = {
-  /** On the button that decides. */
+  /** Label of the submit button. */
   does: string
-  /** Without a note the one of before stands. */
+  /** Without a note the previous one stays. */
   isOptional: boolean
   isBusy: boolean
-  /** What the server said of the note. */
-  complaint: string | undefined
+  /** The server's error for the note. */
+  error: string | undefined
   onSend: (note: string) => void
   onCancel: () => void
 }
 
-/** Why a story is taken down, to its owner: typed, or pressed together from phrases. */
-export const NoteForm = ({ does, isOptional, isBusy, complaint, onSend, onCancel }: NoteFormProps) => {
+/** The note to the owner about a take-down: typed, or composed of suggested phrases. */
+export const NoteForm = ({ does, isOptional, isBusy, error, onSend, onCancel }: NoteFormProps) => {
   const [note, setNote] = useState('')
-  const [isRefused, setRefused] = useState(false)
+  const [hasError, setHasError] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const area = () => form.current?.querySelector('textarea')
-  // The button that was pressed is gone.
+  // The button that had the focus is gone.
   useEffect(() => area()?.focus(), [])
   useEffect(() => {
-    if (complaint) area()?.focus()
-  }, [complaint])
+    if (error) area()?.focus()
+  }, [error])
   const write = (text: string) => {
     setNote(text.slice(0, longestNote))
-    setRefused(false)
+    setHasError(false)
   }
   const send = () => {
     if (isBusy) return
     if (note.trim() || isOptional) return onSend(note.trim())
-    setRefused(true)
+    setHasError(true)
     area()?.focus()
   }
   return (
@@ -57,7 +57,7 @@ export const NoteForm = ({ does, isOptional, isBusy, complaint, onSend, onCancel
         value={note}
         readOnly={isBusy}
         hint={`${isOptional ? 'The family will read this. Leave it empty to keep the earlier note.' : 'The family will read this.'} ${note.length} of ${longestNote} characters`}
-        error={isRefused ? isMissing : complaint}
+        error={hasError ? noteMissing : error}
         onChange={({ target }) => write(target.value)}
       />
       <fieldset className={css.phrases}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { phrases, togglePhrase } from './phrases.ts'
 
-test('a sentence is added at the end and taken out again, and what was typed stays', () => {
+test('toggling adds or removes a phrase and keeps typed text', () => {
   const [[, first], [, second]] = phrases
   const one = togglePhrase('', first)
   expect(one).toBe(first)

@@ -1,4 +1,4 @@
-/** What a moderator often has to say, to be pressed and not typed: a word for the button, a sentence for the family. */
+/** Suggested notes: a label for the button, and the sentence. */
 export const phrases = [
   ['Too frightening', 'Parts of it are too frightening for the age it’s meant for.'],
   ['Unfit words', 'It has words that don’t belong in a bedtime story.'],
@@ -9,7 +9,7 @@ export const phrases = [
   ['Not a story', 'It’s an ad or a message, not a story for children.'],
 ] as const
 
-/** The note with a sentence added at its end, or without it where it was in there. */
+/** Adds a sentence at the end of the note, or removes it. */
 export const togglePhrase = (note: string, sentence: string): string =>
   note.includes(sentence)
     ? note.replace(sentence, '').replace(/ {2,}/g, ' ').trim()

@@ -8,7 +8,7 @@ import { FrontWords } from './front-words.tsx'
 import { counted, minuteOf } from './format-time.ts'
 import css from './read-through.module.css'
 
-/** The versions that differ from today's; what most of the reports are about comes first. */
+/** The reported versions that differ from the current one, by number of reports. */
 const versionsOf = ({ snapshots, reports }: ReportedStory) => {
   const reportsOf = (id: string) => reports.filter((report) => report.snapshot_id === id).length
   return snapshots
@@ -65,14 +65,14 @@ const Change = ({
   )
 }
 
-/** A story page by page with its pictures, beside what it was when it was reported. Arrow keys turn the pages. */
+/** A story page by page, next to the reported version. Arrow keys turn the pages. */
 export const ReadThrough = ({ story, onClose }: { story: ReportedStory; onClose: () => void }) => {
   const versions = versionsOf(story)
-  const [wanted, setWanted] = useState<string | null>(null)
-  const then = (versions.find(({ snapshot }) => snapshot.id === wanted) ?? versions[0])?.snapshot
-  const total = Math.max(story.story_pages.length, then?.story_pages.length ?? 0)
-  const [asked, setPage] = useState(1)
-  const page = Math.min(asked, total)
+  const [chosenId, setChosenId] = useState<string | null>(null)
+  const compared = (versions.find(({ snapshot }) => snapshot.id === chosenId) ?? versions[0])?.snapshot
+  const total = Math.max(story.story_pages.length, compared?.story_pages.length ?? 0)
+  const [requestedPage, setPage] = useState(1)
+  const page = Math.min(requestedPage, total)
   const top = useRef<HTMLHeadingElement>(null)
   const heading = useId()
   useEffect(() => top.current?.focus(), [])
@@ -86,7 +86,7 @@ export const ReadThrough = ({ story, onClose }: { story: ReportedStory; onClose:
     event.preventDefault()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys as in a book; each has a button too
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys as in the reader; buttons do the same
     <section className={css.leaves} aria-labelledby={heading} onKeyDown={onKeyDown}>
       <div className={css.head}>
         <h4 id={heading} ref={top} tabIndex={-1}>
@@ -94,10 +94,10 @@ export const ReadThrough = ({ story, onClose }: { story: ReportedStory; onClose:
         </h4>
         <IconButton icon="close" label="Close the pages" onClick={onClose} />
       </div>
-      <Change story={story} pages={then ? changedPages(story, then) : []} onGo={go} />
-      <Versions versions={versions} chosen={then} onChoose={setWanted} />
-      <FrontWords story={story} then={then} />
-      <Comparison story={story} then={then} page={page} />
+      <Change story={story} pages={compared ? changedPages(story, compared) : []} onGo={go} />
+      <Versions versions={versions} chosen={compared} onChoose={setChosenId} />
+      <FrontWords story={story} snapshot={compared} />
+      <Comparison story={story} snapshot={compared} page={page} />
       <div className={css.turn}>
         <Button size="tight" aria-disabled={page === 1 || undefined} onClick={() => go(page - 1)}>
           Previous

@@ -1,6 +1,6 @@
 import css from './reported-skeleton.module.css'
 
-/** Blank sheets where the stories will be. */
+/** Skeleton of the list. */
 export const ReportedSkeleton = () => (
   <div aria-hidden="true">
     {[0, 1].map((index) => (

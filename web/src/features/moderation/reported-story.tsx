@@ -15,11 +15,11 @@ import { ModerationDecision } from './moderation-decision.tsx'
 
 type ReportedStoryProps = {
   story: Reported
-  /** Place in the list, from 0: neighbours get different hand-cut edges. */
+  /** Index in the list: neighbors get different edges. */
   index: number
-  /** Of the moderator who looks: their own story is for another one. */
+  /** Id of the current moderator, who cannot decide about their own story. */
   ownId: string | undefined
-  /** Told while somebody is about to decide. */
+  /** Called when the moderator starts or stops deciding. */
   onDeciding: (isDeciding: boolean) => void
   onDone: () => void
 }
@@ -59,7 +59,7 @@ const Preview = ({ story, index }: { story: Reported; index: number }) => {
   )
 }
 
-/** One story that waits: what it is, what was said about it, and the decision, side by side on a desk. */
+/** A reported story with its reports and the decision; columns on wide screens. */
 export const ReportedStory = ({ story, index, ownId, onDeciding, onDone }: ReportedStoryProps) => {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

@@ -4,12 +4,8 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { counted, minuteOf } from './format-time.ts'
 import css from './reports.module.css'
 
-/** How it stands, and how many said something about it. */
-const Standing = ({
-  story: { moderation_status: status, report_count: count },
-}: {
-  story: ReportedStory
-}) => {
+/** The status, and the number of reports. */
+const Status = ({ story: { moderation_status: status, report_count: count } }: { story: ReportedStory }) => {
   const isHidden = status === 'under_review'
   return (
     <p className={cx(css.standing, isHidden && css.hidden)}>
@@ -19,13 +15,13 @@ const Standing = ({
   )
 }
 
-/** What readers said, oldest first. */
+/** The reports, oldest first. */
 export const Reports = ({ story }: { story: ReportedStory }) => {
   const unlisted = story.report_count - story.reports.length
   if (story.report_count === 0) return null
   return (
     <>
-      <Standing story={story} />
+      <Status story={story} />
       <ul className={css.reports}>
         {story.reports.map(({ id, reason, user_id: user, user_name: name, created_at: time }) => (
           <li key={id}>

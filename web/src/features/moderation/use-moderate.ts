@@ -7,13 +7,13 @@ import { refreshOwnRole } from '../../data/refresh-own-role.ts'
 import { showToast } from '../../ui/toasts.ts'
 import { reportedKey } from './use-reported.ts'
 
-const done = (isDown: boolean, approved: boolean): string => {
+const successMessage = (isDown: boolean, approved: boolean): string => {
   if (isDown) return approved ? 'The story can be public again.' : 'The story stays unpublished.'
   return approved ? 'Report dismissed and story kept public.' : 'Story has been unpublished.'
 }
 
-/** Takes a story that is decided out of every page of the list, and asks for what moves up. */
-const drop = (queries: QueryClient, id: string) => {
+/** Removes a decided story from every cached list page, and reloads them. */
+const removeFromLists = (queries: QueryClient, id: string) => {
   queries.setQueriesData<ReportedStoryList>({ queryKey: [reportedKey, 'list'] }, (list) => {
     const stories = list?.stories.filter((story) => story.id !== id)
     return list && stories && stories.length < list.stories.length
@@ -23,7 +23,7 @@ const drop = (queries: QueryClient, id: string) => {
   void queries.invalidateQueries({ queryKey: [reportedKey] })
 }
 
-/** Decides about a story as it was shown. @param onDone before it leaves the list */
+/** Decides about the shown version of a story. @param onDone called before the story leaves the list */
 export const useModerate = (story: ReportedStory, onDone: () => void) => {
   const queries = useQueryClient()
   return useMutation({
@@ -35,12 +35,12 @@ export const useModerate = (story: ReportedStory, onDone: () => void) => {
     onMutate: () => queries.cancelQueries({ queryKey: [reportedKey] }),
     onSuccess: (_outcome, { approved }) => {
       onDone()
-      drop(queries, story.id)
-      showToast('success', done(story.moderation_status === 'taken_down', approved))
+      removeFromLists(queries, story.id)
+      showToast('success', successMessage(story.moderation_status === 'taken_down', approved))
     },
     onError: async (error) => {
       await refreshOwnRole(error)
-      // Decided or deleted meanwhile: what is shown is what is wrong.
+      // Decided or deleted meanwhile: the list is outdated.
       if (error instanceof ApiError && [404, 409].includes(error.status))
         void queries.invalidateQueries({ queryKey: [reportedKey] })
     },

@@ -4,28 +4,28 @@ import * as routes from 'virtual:routes'
 import { call } from '../../data/api.ts'
 import { whileAllowed } from '../../data/refresh-own-role.ts'
 
-/** Everything in the cache about what waits for a moderator begins with it. */
+/** First part of the query key of everything about reported stories. */
 export const reportedKey = 'moderation'
 const countKey = [reportedKey, 'count']
 
-const everyMs = 30_000
+const pollIntervalMs = 30_000
 
-/** How many stories wait for a moderator; undefined while nobody knows. */
-export const useWaitingCount = ({ isAsked }: { isAsked: boolean }): number | undefined =>
+/** How many stories wait for a moderator; undefined until loaded. */
+export const useWaitingCount = ({ enabled }: { enabled: boolean }): number | undefined =>
   useQuery({
     queryKey: countKey,
     queryFn: ({ signal }) =>
       whileAllowed(
         async () => (await call(routes.listReportedStories, { query: { page_size: 1 } }, signal)).total,
       ),
-    enabled: isAsked,
-    staleTime: everyMs,
-    refetchInterval: everyMs,
+    enabled: enabled,
+    staleTime: pollIntervalMs,
+    refetchInterval: pollIntervalMs,
   }).data
 
 /**
- * One page of what waits, renewed every half minute while it is looked at. @param isPaused while somebody decides:
- * what they look at stays before them, and the server knows whether it was decided meanwhile
+ * A page of the reported stories, polled every half minute.
+ * @param isPaused while the moderator decides: the shown stories stay, and the server detects conflicts
  */
 export const useReported = (page: number, isPaused: boolean) => {
   const queries = useQueryClient()
@@ -39,7 +39,7 @@ export const useReported = (page: number, isPaused: boolean) => {
       }),
     placeholderData: keepPreviousData,
     staleTime: 0,
-    refetchInterval: !isPaused && everyMs,
+    refetchInterval: !isPaused && pollIntervalMs,
     refetchOnWindowFocus: !isPaused,
   })
 }

@@ -8,7 +8,7 @@ const diff = (before: string, after: string) => {
   return [shown(old), shown(now)]
 }
 
-test('words that one version alone has are told apart, on both sides', () => {
+test('marks the words that only one version has', () => {
   expect(diff('The fox ran home.', 'The fox ran home.')).toEqual(['The fox ran home.', 'The fox ran home.'])
   expect(diff('The wolf ate the fox.', 'The wolf met the fox.')).toEqual([
     'The wolf [ate] the fox.',
@@ -20,7 +20,7 @@ test('words that one version alone has are told apart, on both sides', () => {
   ])
 })
 
-test('nothing against something is new from end to end, and no letter is lost', () => {
+test('an empty version marks everything in the other, and no character is lost', () => {
   expect(diff('', 'All new.')).toEqual(['', '[All new.]'])
   expect(diff('Gone.', '')).toEqual(['[Gone.]', ''])
   const [before, after] = ['“Oh,” said Owl.\n\nThen  nothing.', '“Oh!” said Owl.\n\nThen  bells. ']
@@ -34,7 +34,7 @@ test('nothing against something is new from end to end, and no letter is lost', 
   ).toBe(after.trim())
 })
 
-test('a page as long as they get is compared', () => {
+test('the longest page can be compared', () => {
   const words = Array.from({ length: 2000 }, (_, index) => String(index % 7))
   const { after } = wordDiff(words.join(' '), [...words, 'end'].join(' '))
   expect(after.at(-1)).toEqual({ text: ' end', isOnlyHere: true })

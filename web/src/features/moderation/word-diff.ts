@@ -1,10 +1,10 @@
-/** Words with the spaces after them, and whether the other text lacks them. */
+/** Words with their leading spaces, and whether only this text has them. */
 export type Part = { text: string; isOnlyHere: boolean }
 
 const wordsOf = (text: string): string[] => text.match(/\s*\S+/g) ?? []
 
-/** Length of what two texts have in common, from each word of the one and of the other to their ends. */
-const common = (before: string[], after: string[]): Uint16Array[] => {
+/** Table of the longest common subsequence: its length from word i of one text and word j of the other. */
+const lcsLengths = (before: string[], after: string[]): Uint16Array[] => {
   const rows = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1))
   for (let i = before.length - 1; i >= 0; i--)
     for (let j = after.length - 1; j >= 0; j--) {
@@ -24,10 +24,10 @@ const add = (parts: Part[], text: string, isOnlyHere: boolean) => {
   else parts.push({ text, isOnlyHere })
 }
 
-/** Two versions of a page, each in parts: what both have, and what it alone has. Compared word by word. */
+/** A word diff of two texts by longest common subsequence. */
 export const wordDiff = (before: string, after: string): { before: Part[]; after: Part[] } => {
   const [old, now] = [wordsOf(before), wordsOf(after)]
-  const rows = common(old, now)
+  const rows = lcsLengths(old, now)
   const at = (i: number, j: number) => rows[i]?.[j] ?? 0
   const parts = { before: [] as Part[], after: [] as Part[] }
   let [i, j] = [0, 0]

@@ -9,40 +9,40 @@ import { allUnread } from './mark-read.ts'
 import { NotificationRow } from './notification-row.tsx'
 import { useNotifications, useReadNotifications } from './use-notifications.ts'
 
-/** What was unread when the sheet was opened, or came while it is: it stays marked until the sheet is closed. */
-const useReadingOnceOpen = (isOpen: boolean) => {
-  const [fresh, setFresh] = useState<readonly string[]>([])
-  const { data } = useNotifications({ keepsAsking: false })
+/** Marks notifications as read on the server while the popover is open; here they stay marked as new until it closes. */
+const useMarkReadWhileOpen = (isOpen: boolean) => {
+  const [newIds, setNewIds] = useState<readonly string[]>([])
+  const { data } = useNotifications({ polls: false })
   const { mutate: read } = useReadNotifications()
-  const told = useRef('')
+  const lastSent = useRef('')
   useEffect(() => {
     if (!isOpen) {
-      told.current = ''
-      return setFresh([])
+      lastSent.current = ''
+      return setNewIds([])
     }
     if (!data || data.unread_count === 0) return
-    // What the server could not be told is unread again: that is no reason to tell it again at once.
+    // After a failed request they are unread again: do not send the same request again at once.
     const state = `${data.unread_count} ${data.notifications[0]?.id}`
-    if (told.current === state) return
-    told.current = state
+    if (lastSent.current === state) return
+    lastSent.current = state
     const unread = data.notifications.filter((news) => !news.read).map(({ id }) => id)
-    setFresh((known) => [...known, ...unread])
+    setNewIds((known) => [...known, ...unread])
     read(allUnread(data))
   }, [isOpen, data, read])
-  return fresh
+  return newIds
 }
 
-/** A bell with the number of unread notifications; under it, on a native popover, what they say. */
+/** A bell with the unread count; a native popover has the notifications. */
 export const Bell = () => {
   const id = useId()
   const heading = useId()
   const sheet = useRef<HTMLDivElement>(null)
   const { pathname } = useLocation()
   const [isOpen, setOpen] = useState(false)
-  const { data, error, refetch } = useNotifications({ keepsAsking: false })
-  const fresh = useReadingOnceOpen(isOpen)
+  const { data, error, refetch } = useNotifications({ polls: false })
+  const newIds = useMarkReadWhileOpen(isOpen)
   const unread = data?.unread_count ?? 0
-  // Said as it is shown: who speaks to the computer calls a thing by what stands on it.
+  // The label contains the visible text, as speech control needs it.
   const count = unread > 9 ? '9+' : unread
   const close = () => sheet.current?.hidePopover()
   useEffect(close, [pathname])
@@ -82,7 +82,7 @@ export const Bell = () => {
               <NotificationRow
                 key={news.id}
                 news={news}
-                isNew={!news.read || fresh.includes(news.id)}
+                isNew={!news.read || newIds.includes(news.id)}
                 onFollow={close}
               />
             ))}

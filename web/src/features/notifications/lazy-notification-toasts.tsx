@@ -4,22 +4,24 @@ import { useLocation } from '../../lib/router/router.tsx'
 import { useSession } from '../../data/session-store.ts'
 import { optionalLazy } from './optional-lazy.ts'
 
-const Ring = lazy(() => optionalLazy(import('./notifications-chunk.ts').then((it) => it.NotificationToasts)))
+const Toasts = lazy(() =>
+  optionalLazy(import('./notifications-chunk.ts').then((it) => it.NotificationToasts)),
+)
 
 /**
- * Rings for whoever is signed in, on every screen. Its script stays out of a book's first page: a book that was
- * opened by a link comes alone, and what rings follows when the page is turned.
+ * Notification toasts for logged-in users, on every screen. Not loaded with the first page of a book that was opened by
+ * a link, but after the first page turn.
  */
 export const LazyNotificationToasts = () => {
   const { status, user } = useSession()
   const { key, pathname } = useLocation()
-  const [isCalled, setCalled] = useState(false)
-  if (!isCalled && (key !== firstPlace || !pathname.includes('/page/'))) setCalled(true)
+  const [isNeeded, setNeeded] = useState(false)
+  if (!isNeeded && (key !== firstPlace || !pathname.includes('/page/'))) setNeeded(true)
   return (
-    isCalled &&
+    isNeeded &&
     status === 'signed-in' && (
       <Suspense>
-        <Ring key={user?.id} />
+        <Toasts key={user?.id} />
       </Suspense>
     )
   )

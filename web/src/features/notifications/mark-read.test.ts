@@ -18,17 +18,17 @@ const list = (unread_count: number): NotificationList => ({
 const unreadIn = ({ notifications }: NotificationList) =>
   notifications.filter(({ read }) => !read).map(({ id }) => id)
 
-test('marks what is named and counts only what was unread', () => {
+test('marks the given ids and subtracts only unread ones', () => {
   const marked = markRead(list(2), ['c', 'b', 'nothing'])
   expect([unreadIn(marked), marked.unread_count]).toEqual([['a'], 1])
 })
 
-test('marks all, also those beyond the list', () => {
+test('marks all, including those not in the list', () => {
   const marked = markRead(list(7))
   expect([unreadIn(marked), marked.unread_count]).toEqual([[], 0])
 })
 
-test('names the unread ones, and nothing where more are unread than are listed', () => {
+test('returns the unread ids, or undefined if more are unread than listed', () => {
   expect(allUnread(list(2))).toEqual(['c', 'a'])
   expect(allUnread(list(3))).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import type { NotificationList } from '@moonpage/contract/notifications'
 
-/** The list as the server will answer it once those of `ids`, or all without, are marked as read. */
+/** The list after the given ids, or all, are marked as read, as the server will return it. */
 export const markRead = (list: NotificationList, ids?: readonly string[]): NotificationList => {
   const marks = (id: string) => ids?.includes(id) ?? true
   const newlyRead = list.notifications.filter(({ id, read }) => !read && marks(id)).length
@@ -11,7 +11,7 @@ export const markRead = (list: NotificationList, ids?: readonly string[]): Notif
   }
 }
 
-/** What to name to the server so that all is read: the unread ones, or nothing where more are unread than listed. */
+/** The ids to send so that all are read: the unread ones, or undefined (all) if more are unread than listed. */
 export const allUnread = ({ notifications, unread_count }: NotificationList): string[] | undefined => {
   const unread = notifications.filter(({ read }) => !read).map(({ id }) => id)
   return unread.length < unread_count ? undefined : unread

@@ -5,7 +5,7 @@ import { optionalLazy } from './optional-lazy.ts'
 
 const Bell = lazy(() => optionalLazy(import('./notifications-chunk.ts').then((it) => it.Bell)))
 
-/** The bell of whoever is signed in; visitors load nothing of it. It keeps its place while its script comes. */
+/** The bell for logged-in users; not loaded for visitors. Its space is reserved while it loads. */
 export const NotificationBell = () => {
   const { status, user } = useSession()
   return (

@@ -8,7 +8,7 @@ import { pageIcons } from '../../ui/page-icons.ts'
 import css from './notification-row.module.css'
 import { timeAgo } from './time-ago.ts'
 
-const signs: Record<NotificationKind, string> = {
+const icons: Record<NotificationKind, string> = {
   story_finished: iconSet.book,
   story_failed: iconSet.warning,
   story_taken_down: pageIcons.eyeOff,
@@ -18,13 +18,13 @@ const signs: Record<NotificationKind, string> = {
 
 type NotificationRowProps = { news: Notification; isNew: boolean; onFollow: () => void }
 
-/** One thing that was told, when, and the way to it. */
+/** A notification with its time and link. */
 export const NotificationRow = ({ news, isNew, onFollow }: NotificationRowProps) => {
   const { kind, message, path, timestamp } = news
-  const words = (
+  const content = (
     <>
       <span className={css.sign}>
-        <Drawing svg={signs[kind]} />
+        <Drawing svg={icons[kind]} />
       </span>
       <span>
         <span className={css.message}>
@@ -40,10 +40,10 @@ export const NotificationRow = ({ news, isNew, onFollow }: NotificationRowProps)
   return (
     <li className={cx(css.row, isNew && css.new)}>
       {path === null ? (
-        <div>{words}</div>
+        <div>{content}</div>
       ) : (
         <Link to={path} onClick={onFollow}>
-          {words}
+          {content}
         </Link>
       )}
     </li>

@@ -17,14 +17,14 @@ const toasts: Record<NotificationKind, { type: Toast['type']; label: string }> =
   appeal_declined: { type: 'info', label: 'See why' },
 }
 
-const ring = async ({ id, kind, message, path }: Notification) => {
+const showNotification = async ({ id, kind, message, path }: Notification) => {
   if (!(await isFirstToNotify(id))) return
   const { type, label } = toasts[kind]
   showToast(type, message, path === null ? undefined : { label, to: path })
 }
 
-/** Asks at once when a story at hand begins or ends to be made, and not only when it is time again. */
-const useAskingWhenStoriesChange = () => {
+/** Reloads the notifications as soon as a cached story starts or finishes generation. */
+const useRefetchOnStoryChange = () => {
   const queries = useQueryClient()
   useEffect(() => {
     const unfinished = new Set<string>()
@@ -38,8 +38,8 @@ const useAskingWhenStoriesChange = () => {
   }, [queries])
 }
 
-/** What a moderator decided is read at the story: whatever is kept of it is of before. */
-const useRenewedStories = () => {
+/** Reloads a story after a moderation decision: the cached one is outdated. */
+const useRefetchDecidedStory = () => {
   const queries = useQueryClient()
   return useCallback(
     ({ kind, path }: Notification) => {
@@ -52,35 +52,35 @@ const useRenewedStories = () => {
 }
 
 /**
- * Rings for what is told while one is elsewhere in the app: once a browser, and not for what was there when the
- * app was opened. Whoever is at the story itself sees it, and has read the news of it.
+ * Shows new notifications as toasts: once per browser, and not those that existed when the app was opened.
+ * Notifications about the story on the screen are marked as read without a toast.
  */
 export const NotificationToasts = () => {
-  const here = storyOf(useLocation().pathname)
-  const { data } = useNotifications({ keepsAsking: true })
+  const currentStory = storyOf(useLocation().pathname)
+  const { data } = useNotifications({ polls: true })
   const { mutate: read } = useReadNotifications()
   const openedAt = useRef<string | null>(null)
-  const heard = useRef(new Set<string>())
-  const readHere = useRef(new Set<string>())
-  useAskingWhenStoriesChange()
-  const renew = useRenewedStories()
+  const handled = useRef(new Set<string>())
+  const readOnServer = useRef(new Set<string>())
+  useRefetchOnStoryChange()
+  const refetchStory = useRefetchDecidedStory()
 
-  // One try a visit: what the server could not be told is unread again.
-  useEffect(() => readHere.current.clear(), [here])
+  // One attempt per visit: after a failed request they are unread again.
+  useEffect(() => readOnServer.current.clear(), [currentStory])
   useEffect(() => {
     if (!data) return
     openedAt.current ??= data.notifications[0]?.timestamp ?? ''
     const unread = data.notifications.filter((news) => !news.read)
-    const isOfHere = ({ path }: Notification) => here !== null && storyOf(path) === here
+    const isAboutCurrent = ({ path }: Notification) => currentStory !== null && storyOf(path) === currentStory
     for (const news of unread) {
-      const isNew = news.timestamp > openedAt.current && !heard.current.has(news.id)
-      heard.current.add(news.id)
-      if (isNew) renew(news)
-      if (isNew && !isOfHere(news)) void ring(news)
+      const isNew = news.timestamp > openedAt.current && !handled.current.has(news.id)
+      handled.current.add(news.id)
+      if (isNew) refetchStory(news)
+      if (isNew && !isAboutCurrent(news)) void showNotification(news)
     }
-    const seen = unread.filter((news) => isOfHere(news) && !readHere.current.has(news.id))
-    for (const { id } of seen) readHere.current.add(id)
+    const seen = unread.filter((news) => isAboutCurrent(news) && !readOnServer.current.has(news.id))
+    for (const { id } of seen) readOnServer.current.add(id)
     if (seen.length > 0) read(seen.map(({ id }) => id))
-  }, [data, here, read, renew])
+  }, [data, currentStory, read, refetchStory])
   return null
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** For what a page can do without: where its script cannot be had, nothing stands in its place. */
+/** For optional components: renders nothing if the chunk cannot be loaded. */
 export const optionalLazy = (script: Promise<ComponentType>): Promise<{ default: ComponentType }> =>
   script.then(
     (component) => ({ default: component }),

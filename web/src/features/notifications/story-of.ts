@@ -1,3 +1,3 @@
-/** The story that a path of its owner's belongs to, its progress page or its book; null for any other page. */
+/** The story id in a path of the owner's pages (progress or book); null for other paths. */
 export const storyOf = (path: string | null): string | null =>
   /^\/story\/([^/]+)/.exec(path ?? '')?.[1] ?? null

@@ -21,6 +21,6 @@ test.each([
   [7 * days, '1 week ago'],
   [29 * days, '4 weeks ago'],
   [89 * days, '2 months ago'],
-])('%i seconds later it was %s', (passed, said) => {
-  expect(timeAgo(then, Date.parse(then) + passed * 1000)).toBe(said)
+])('after %i seconds: %s', (passed, expected) => {
+  expect(timeAgo(then, Date.parse(then) + passed * 1000)).toBe(expected)
 })

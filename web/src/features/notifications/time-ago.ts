@@ -1,4 +1,4 @@
-const words = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' })
+const format = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' })
 
 const minute = 60_000
 const units: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -9,9 +9,9 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', minute],
 ]
 
-/** `5 minutes ago`, in whole units of the largest kind; `just now` under a minute, also where clocks differ. */
+/** `5 minutes ago`, in the largest whole unit; `just now` below a minute, also if clocks differ. */
 export const timeAgo = (timestamp: string, now = Date.now()): string => {
   const passed = now - Date.parse(timestamp)
   const [unit, length] = units.find(([, least]) => passed >= least) ?? []
-  return unit && length ? words.format(-Math.floor(passed / length), unit) : 'just now'
+  return unit && length ? format.format(-Math.floor(passed / length), unit) : 'just now'
 }

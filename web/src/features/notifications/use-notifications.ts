@@ -6,36 +6,36 @@ import { markRead } from './mark-read.ts'
 
 export const notificationsKey = ['notifications']
 
-/** Often while a story is being made; seldom while only another device can have begun one. */
-const askAgainIn = (known: NotificationList | undefined): number =>
-  known && known.unfinished_stories > 0 ? 4000 : 60_000
+/** Polls often while a story is generated; seldom otherwise, when only another device can start one. */
+const pollIntervalMs = (list: NotificationList | undefined): number =>
+  list && list.unfinished_stories > 0 ? 4000 : 60_000
 
 /**
- * What a person was told. Asked for at first and whenever the tab is looked at again.
- * @param keepsAsking also while it is looked at
+ * The user's notifications, loaded on mount and when the tab gets the focus.
+ * @param polls whether to poll as well
  */
-export const useNotifications = ({ keepsAsking }: { keepsAsking: boolean }) =>
+export const useNotifications = ({ polls }: { polls: boolean }) =>
   useQuery({
     queryKey: notificationsKey,
     queryFn: ({ signal }) => call(routes.listNotifications, {}, signal),
     staleTime: 0,
     refetchOnReconnect: true,
-    refetchInterval: ({ state }) => keepsAsking && askAgainIn(state.data),
+    refetchInterval: ({ state }) => polls && pollIntervalMs(state.data),
   })
 
 /**
- * Marks notifications as read, all without ids: on the screen at once, and unread again where the server could
- * not be told. Quiet: nobody pressed anything for it, so nobody is told that it failed.
+ * Marks notifications as read, all without ids. Optimistic, rolled back on errors. Quiet, because no user action started
+ * it.
  */
 export const useReadNotifications = () => {
   const queries = useQueryClient()
-  // An answer on its way was given before this.
-  const dropAnswers = () => queries.cancelQueries({ queryKey: notificationsKey })
+  // A pending reply may be outdated.
+  const cancelPending = () => queries.cancelQueries({ queryKey: notificationsKey })
   return useMutation({
     mutationFn: (ids?: string[]) => call(routes.readNotifications, { body: { ids } }),
     meta: { quiet: true },
     onMutate: async (ids) => {
-      await dropAnswers()
+      await cancelPending()
       const before = queries.getQueryData<NotificationList>(notificationsKey)
       if (before) queries.setQueryData(notificationsKey, markRead(before, ids))
       return before
@@ -44,7 +44,7 @@ export const useReadNotifications = () => {
       if (before) queries.setQueryData(notificationsKey, before)
     },
     onSuccess: async (list) => {
-      await dropAnswers()
+      await cancelPending()
       queries.setQueryData(notificationsKey, list)
     },
   })

@@ -17,8 +17,8 @@ type AppealDialogProps = { story: Story; title: string; open: boolean; onClose: 
 
 const useAppeal = (id: string, onDone: () => void) => {
   const queries = useQueryClient()
-  // It can be asked once: whether by this press or by one in another tab.
-  const isAsked = () => {
+  // There is one appeal per take-down, from this tab or another one.
+  const markAppealed = () => {
     void queries.cancelQueries({ queryKey: ['story', id] })
     queries.setQueryData<Story>(['story', id], (story) => story && { ...story, can_appeal: false })
     invalidateLists(queries)
@@ -27,7 +27,7 @@ const useAppeal = (id: string, onDone: () => void) => {
     mutationFn: (text: string) => call(routes.appealTakeDown, { params: { id }, body: { text } }),
     meta: { quiet: true },
     onSuccess: () => {
-      isAsked()
+      markAppealed()
       showToast('success', 'We sent your message to the moderators. We’ll tell you what they decide.')
       onDone()
     },
@@ -38,13 +38,13 @@ const useAppeal = (id: string, onDone: () => void) => {
   })
 }
 
-/** The one time that an owner may ask for another look. */
+/** The form for the owner's only appeal. */
 const AppealForm = ({ story, onClose }: Pick<AppealDialogProps, 'story' | 'onClose'>) => {
   const [text, setText] = useState('')
   const [isMissing, setMissing] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const appeal = useAppeal(story.id, onClose)
-  const refused = appeal.error instanceof ApiError ? appeal.error.errors[0]?.message : undefined
+  const fieldError = appeal.error instanceof ApiError ? appeal.error.errors[0]?.message : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (appeal.isPending) return
@@ -61,13 +61,13 @@ const AppealForm = ({ story, onClose }: Pick<AppealDialogProps, 'story' | 'onClo
         value={text}
         readOnly={appeal.isPending}
         hint={`${text.length} of ${longestAppeal} characters. You can ask once.`}
-        error={isMissing ? 'Please write a sentence or two' : refused}
+        error={isMissing ? 'Please write a sentence or two' : fieldError}
         onChange={({ target }) => {
           setText(target.value)
           setMissing(false)
         }}
       />
-      <Banner>{appeal.error && !refused && messageOf(appeal.error)}</Banner>
+      <Banner>{appeal.error && !fieldError && messageOf(appeal.error)}</Banner>
       <div className={css.ways}>
         <SubmitButton size="usual" busy={appeal.isPending && 'Sending...'}>
           Ask for another look
@@ -80,7 +80,7 @@ const AppealForm = ({ story, onClose }: Pick<AppealDialogProps, 'story' | 'onClo
   )
 }
 
-/** Why a story was taken down, in full, and the way to have it looked at again. */
+/** The note of a take-down, and the appeal form. */
 export const AppealDialog = ({ story, title, open, onClose }: AppealDialogProps) => (
   <Dialog open={open} onClose={onClose} title={title}>
     <div className={css.form}>

@@ -8,12 +8,12 @@ import css from './owner-tools.module.css'
 type ConfirmDialogProps = {
   open: boolean
   title: string
-  /** What will happen, and what stays. */
+  /** What will happen, and what does not change. */
   children: ReactNode
-  /** On the button that does it, before and meanwhile. */
+  /** Labels of the confirm button, before and while it runs. */
   does: string
   doing: string
-  /** On the button that leaves all as it is. */
+  /** Label of the cancel button. */
   keeps?: string
   isDangerous?: boolean
   isBusy: boolean
@@ -22,7 +22,7 @@ type ConfirmDialogProps = {
   onClose: () => void
 }
 
-/** Asks once, does it, and says in place what went wrong. */
+/** A confirmation dialog that shows the progress and the error. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { open, title, children, does, doing, keeps = 'Cancel', isDangerous, isBusy, error } = props
   const close = () => !isBusy && props.onClose()

@@ -8,7 +8,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const partOf = ({ part, page_number: page }: ContactPlace) => (page === null ? part : `page ${page}`)
 
-/** Where a story says how to reach its family, and the way to take that out. */
+/** The contact details in a story, with buttons to edit them. */
 export const ContactPlaces = ({ places, onEdit }: ContactPlacesProps) => (
   <>
     <p role="alert">

@@ -12,13 +12,13 @@ type DeleteDialogProps = {
   story: Pick<Story, 'id' | 'title'>
   open: boolean
   onClose: () => void
-  /** In place of the way back to the shelf. */
+  /** Called in place of navigating to the dashboard. */
   onDeleted?: () => void
-  /** Told what went wrong, in place of the words in the dialog. */
+  /** Gets the error message, which the dialog then does not show. */
   onFailed?: (message: string) => void
 }
 
-/** Takes the story away for good, and leads back to the shelf. */
+/** Deletes the story after a confirmation, and navigates to the dashboard. */
 export const DeleteDialog = ({
   story: { id, title },
   open,
@@ -28,12 +28,12 @@ export const DeleteDialog = ({
 }: DeleteDialogProps) => {
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const away = useMutation({
+  const deletion = useMutation({
     mutationFn: async () => {
       try {
         await call(routes.deleteStory, { params: { id } })
       } catch (error) {
-        // Gone already: in another tab, or by an answer that was lost on its way.
+        // Already deleted, in another tab or by a request whose response was lost.
         if (!(error instanceof ApiError && error.status === 404)) throw error
       }
     },
@@ -54,11 +54,11 @@ export const DeleteDialog = ({
       doing="Deleting..."
       keeps="Keep it"
       isDangerous
-      isBusy={away.isPending || away.isSuccess}
-      error={onFailed ? null : away.error}
-      onConfirm={() => away.mutate()}
+      isBusy={deletion.isPending || deletion.isSuccess}
+      error={onFailed ? null : deletion.error}
+      onConfirm={() => deletion.mutate()}
       onClose={() => {
-        away.reset()
+        deletion.reset()
         onClose()
       }}
     >

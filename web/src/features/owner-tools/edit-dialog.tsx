@@ -9,17 +9,17 @@ import css from './owner-tools.module.css'
 
 type EditDialogProps = { story: Story; pageNumber: number; open: boolean; onClose: () => void }
 
-/** Title, summary and one page's words, to be put in a person's own. Asks before new words are left behind. */
+/** Edits title, summary and the text of one page. Asks before discarding unsaved changes. */
 export const EditDialog = ({ story, pageNumber, open, onClose }: EditDialogProps) => {
-  const stands = useRef<'untouched' | 'changed' | 'on its way'>('untouched')
+  const status = useRef<'unchanged' | 'changed' | 'saving'>('unchanged')
   const [isLeaving, setLeaving] = useState(false)
   const leave = () => {
     setLeaving(false)
     onClose()
   }
   const close = () => {
-    if (stands.current === 'changed') setLeaving(true)
-    else if (stands.current === 'untouched') leave()
+    if (status.current === 'changed') setLeaving(true)
+    else if (status.current === 'unchanged') leave()
   }
   return (
     <Dialog open={open} onClose={close} title="Edit text">
@@ -27,7 +27,7 @@ export const EditDialog = ({ story, pageNumber, open, onClose }: EditDialogProps
         <div className={css.form} role="alert">
           <p>Your changes aren’t saved yet.</p>
           <div className={css.ways}>
-            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the field that had the focus is out of sight */}
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the field that had the focus is hidden */}
             <Button look="lamp" autoFocus onClick={() => setLeaving(false)}>
               Keep editing
             </Button>
@@ -46,7 +46,7 @@ export const EditDialog = ({ story, pageNumber, open, onClose }: EditDialogProps
         <EditForm
           story={story}
           pageNumber={pageNumber}
-          stands={stands}
+          status={status}
           onCancel={close}
           onSaved={(isChanged) => {
             if (isChanged) showToast('success', 'Your changes are saved')

@@ -17,23 +17,23 @@ const longest: Record<EditField, number> = {
 type EditFormProps = {
   story: Story
   pageNumber: number
-  /** Told how it stands, for whoever wants to close the form. */
-  stands: RefObject<'untouched' | 'changed' | 'on its way'>
+  /** Receives the status of the form, for closing the dialog. */
+  status: RefObject<'unchanged' | 'changed' | 'saving'>
   onCancel: () => void
   onSaved: (isChanged: boolean) => void
 }
 
-/** The fields of an edit, each with what was said about it. */
-export const EditForm = ({ story, pageNumber, stands, onCancel, onSaved }: EditFormProps) => {
+/** The fields with their errors. */
+export const EditForm = ({ story, pageNumber, status, onCancel, onSaved }: EditFormProps) => {
   const form = useRef<HTMLFormElement>(null)
   const edit = useEdit(story, pageNumber, onSaved)
   const { words, formErrors, isBusy, isChanged } = edit
   const hasPage = story.story_pages.some((page) => page.page_number === pageNumber)
   useEffect(() => {
-    if (isBusy) stands.current = 'on its way'
-    else stands.current = isChanged ? 'changed' : 'untouched'
-  }, [stands, isBusy, isChanged])
-  // To the first field that something was said about.
+    if (isBusy) status.current = 'saving'
+    else status.current = isChanged ? 'changed' : 'unchanged'
+  }, [status, isBusy, isChanged])
+  // Focuses the first field with an error.
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [formErrors])
 
   const field = (name: EditField) => ({
@@ -57,7 +57,7 @@ export const EditForm = ({ story, pageNumber, stands, onCancel, onSaved }: EditF
       {hasPage && <TextArea label={`Words of page ${pageNumber}`} rows={8} {...field('content')} />}
       <Field label="Title" {...field('title')} />
       <TextArea label="Summary" rows={3} {...field('summary')} />
-      <Banner>{edit.trouble}</Banner>
+      <Banner>{edit.error}</Banner>
       <div className={css.ways}>
         <SubmitButton size="usual" busy={isBusy && 'Saving...'}>
           Save

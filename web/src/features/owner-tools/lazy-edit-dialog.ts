@@ -1,4 +1,4 @@
 import { lazy } from 'react'
 
-/** Its code is fetched when it is opened for the first time. */
+/** Loaded when it is first opened. */
 export const LazyEditDialog = lazy(async () => ({ default: (await import('./edit-dialog.tsx')).EditDialog }))

@@ -18,19 +18,19 @@ const order: [RegenerationName, svg: string][] = [
 
 type Opened = { isOpen: boolean } & (
   | { kind: 'edit' | 'delete' }
-  | { kind: 'remake'; regeneration: Regeneration }
+  | { kind: 'regenerate'; regeneration: Regeneration }
 )
 
-/** What is done to a story now and then: mended, made again, taken away. */
+/** Less frequent tools: edit, regenerate, delete. */
 export const MoreTools = ({ story, pageNumber }: { story: Story; pageNumber: number }) => {
-  // What was asked for last stays in the page when it is closed, so that it can give the focus back.
+  // The closed dialog stays mounted, so that it can restore the focus.
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened((last) => last && { ...last, isOpen: false })
-  const isBeingMade = isUnfinished(story.generation_status)
-  const remakes = regenerationsOf(story, pageNumber)
+  const isGenerating = isUnfinished(story.generation_status)
+  const regenerations = regenerationsOf(story, pageNumber)
   return (
     <>
-      {isBeingMade && (
+      {isGenerating && (
         <p className={css.note}>This book is being made right now. You can change it once that’s done.</p>
       )}
       <ul>
@@ -38,20 +38,20 @@ export const MoreTools = ({ story, pageNumber }: { story: Story; pageNumber: num
           <>
             <ToolRow
               svg={toolIcons.pencil}
-              isOff={isBeingMade}
+              isDisabled={isGenerating}
               onClick={() => setOpened({ kind: 'edit', isOpen: true })}
             >
               Edit text
             </ToolRow>
             {order.map(([name, svg]) => {
-              const regeneration = remakes[name]
+              const regeneration = regenerations[name]
               return (
                 regeneration && (
                   <ToolRow
                     key={name}
                     svg={svg}
-                    isOff={isBeingMade}
-                    onClick={() => setOpened({ kind: 'remake', regeneration, isOpen: true })}
+                    isDisabled={isGenerating}
+                    onClick={() => setOpened({ kind: 'regenerate', regeneration, isOpen: true })}
                   >
                     {regeneration.label}
                   </ToolRow>
@@ -73,7 +73,7 @@ export const MoreTools = ({ story, pageNumber }: { story: Story; pageNumber: num
           <LazyEditDialog story={story} pageNumber={pageNumber} open={opened.isOpen} onClose={close} />
         </Suspense>
       )}
-      {opened?.kind === 'remake' && (
+      {opened?.kind === 'regenerate' && (
         <RegenerateDialog regeneration={opened.regeneration} open={opened.isOpen} onClose={close} />
       )}
       {opened?.kind === 'delete' && <DeleteDialog story={story} open={opened.isOpen} onClose={close} />}

@@ -11,15 +11,15 @@ import { Visibility } from './visibility.tsx'
 
 type OwnerToolsProps = {
   story: Story
-  /** The page that is open, from 1. */
+  /** The current page, from 1. */
   pageNumber: number
-  /** Opens the dialog with the link. */
+  /** Opens the share dialog. */
   onShare: () => void
-  /** The choice of files, and what closes it. */
+  /** Renders the download menu; `onDone` closes it. */
   download: (onDone: () => void) => ReactNode
 }
 
-/** What the owner may do with the book, below its page. */
+/** The owner's tools below the page. */
 export const OwnerTools = ({ story, pageNumber, onShare, download }: OwnerToolsProps) => {
   const [open, setOpen] = useState<'download' | 'more' | null>(null)
   const panel = useId()
@@ -30,14 +30,14 @@ export const OwnerTools = ({ story, pageNumber, onShare, download }: OwnerToolsP
     'aria-controls': panel,
     onClick: () => toggle(which),
   })
-  // Of one that never became whole there is nothing to give away.
+  // An incomplete story cannot be shared or downloaded.
   const isDown = story.moderation_status === 'taken_down'
-  const isWhole = story.generation_status !== 'failed' && story.story_pages.length >= story.page_count
+  const isComplete = story.generation_status !== 'failed' && story.story_pages.length >= story.page_count
   return (
     <section className={css.tools} aria-labelledby={heading}>
       <h2 id={heading}>This book is yours</h2>
       {isDown && <TakenDown story={story} />}
-      {isWhole ? (
+      {isComplete ? (
         <div className={css.row1}>
           {!isDown && (
             <div className={css.visibility}>
@@ -58,12 +58,12 @@ export const OwnerTools = ({ story, pageNumber, onShare, download }: OwnerToolsP
           </Button>
         </div>
       ) : null}
-      {story.share_expires_at && isWhole && (
+      {story.share_expires_at && isComplete && (
         <p className={css.counts}>The link works until {dayOf(story.share_expires_at)}</p>
       )}
-      <div id={panel} className={css.panel} hidden={isWhole && open === null}>
+      <div id={panel} className={css.panel} hidden={isComplete && open === null}>
         {open === 'download' && download(() => setOpen(null))}
-        {(open === 'more' || !isWhole) && <MoreTools story={story} pageNumber={pageNumber} />}
+        {(open === 'more' || !isComplete) && <MoreTools story={story} pageNumber={pageNumber} />}
       </div>
     </section>
   )

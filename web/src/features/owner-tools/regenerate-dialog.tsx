@@ -4,10 +4,10 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 import { updateStoryCache } from './story-cache.ts'
 import type { Regeneration } from './regenerations.ts'
 
-type RemakeDialogProps = { regeneration: Regeneration; open: boolean; onClose: () => void }
+type RegenerateDialogProps = { regeneration: Regeneration; open: boolean; onClose: () => void }
 
-/** Asks before something is made again. The reader shows the progress from then on. */
-export const RegenerateDialog = ({ regeneration, open, onClose }: RemakeDialogProps) => {
+/** Confirms a regeneration. The reader shows the progress. */
+export const RegenerateDialog = ({ regeneration, open, onClose }: RegenerateDialogProps) => {
   const queries = useQueryClient()
   const begin = useMutation({
     mutationFn: regeneration.begin,

@@ -4,28 +4,28 @@ import { call } from '../../data/api.ts'
 
 export type RegenerationName = 'rewrite' | 'redraw' | 'images' | 'story'
 
-/** Something of a story that may be made again: the words that ask for it, and the call that begins it. */
+/** A possible regeneration: its texts, and the call that starts it. */
 export type Regeneration = {
   label: string
   title: string
-  /** What will happen, and what stays readable. */
+  /** What will happen, and what stays readable meanwhile. */
   sentence: string
   does: string
-  /** Once it has begun. */
+  /** The toast once it has started. */
   begun: string
   begin: () => Promise<Story>
 }
 
 const missing = ({ story_pages: pages }: Story) => pages.filter((page) => page.has_image && !page.image_url)
 
-/** What of this story, open at this page, can be made again. */
+/** The possible regenerations of a story, open at this page. */
 export const regenerationsOf = (
   story: Story,
   pageNumber: number,
 ): Partial<Record<RegenerationName, Regeneration>> => {
   const { id } = story
   const page = story.story_pages.find((one) => one.page_number === pageNumber)
-  const ofPage = { params: { id, page_number: pageNumber } }
+  const pageInput = { params: { id, page_number: pageNumber } }
   const isAnyMissing = missing(story).length > 0
   return {
     ...(page && {
@@ -35,7 +35,7 @@ export const regenerationsOf = (
         sentence: 'We’ll rewrite this page. You can read it as it is until the new words are ready.',
         does: 'Rewrite',
         begun: `Page ${pageNumber} is being rewritten`,
-        begin: () => call(routes.regeneratePageText, ofPage),
+        begin: () => call(routes.regeneratePageText, pageInput),
       },
     }),
     ...(page?.has_image && {
@@ -45,7 +45,7 @@ export const regenerationsOf = (
         sentence: 'We’ll paint a new picture. The one you see stays until it’s ready.',
         does: 'Redraw',
         begun: `The picture on page ${pageNumber} is being painted again`,
-        begin: () => call(routes.regeneratePageImage, ofPage),
+        begin: () => call(routes.regeneratePageImage, pageInput),
       },
     }),
     ...(story.story_pages.some((one) => one.has_image) && {

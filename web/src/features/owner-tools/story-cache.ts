@@ -1,14 +1,14 @@
 import type { Story, StoryList } from '@moonpage/contract/story'
 import type { QueryClient } from '@tanstack/react-query'
 
-/** Every list that a story may stand in. */
+/** First query key parts of all lists of stories. */
 const lists = ['stories', 'favorites', 'public', 'me']
 
 export const invalidateLists = (queries: QueryClient): void => {
   for (const key of lists) void queries.invalidateQueries({ queryKey: [key] })
 }
 
-/** Shows the story as the server has just answered it, wherever it stands. */
+/** Stores the server's version of a story in the cache, and reloads the lists. */
 export const updateStoryCache = (queries: QueryClient, story: Story): void => {
   // An answer on its way may be of before.
   void queries.cancelQueries({ queryKey: ['story', story.id] })
@@ -23,16 +23,16 @@ const without = (list: StoryList, id: string): StoryList => {
   return { ...list, stories, total, total_pages: Math.ceil(total / list.page_size) }
 }
 
-/** Takes a story that is gone out of every list at once, and then asks the server for what moves up. */
+/** Removes a deleted story from every cached list, and reloads them. */
 export const removeFromStoryCache = (queries: QueryClient, id: string): void => {
   for (const key of lists) {
     // An answer on its way may be of before.
     void queries.cancelQueries({ queryKey: [key] })
-    queries.setQueriesData<StoryList>({ queryKey: [key] }, (kept) =>
-      kept && 'stories' in kept ? without(kept, id) : kept,
+    queries.setQueriesData<StoryList>({ queryKey: [key] }, (list) =>
+      list && 'stories' in list ? without(list, id) : list,
     )
   }
-  // Whoever goes back to it is told that it is gone.
+  // Going back to it reloads it and gets a 404.
   void queries.invalidateQueries({ queryKey: ['story', id], refetchType: 'none' })
   invalidateLists(queries)
 }

@@ -7,10 +7,10 @@ import css from './owner-tools.module.css'
 
 const AppealDialog = lazy(async () => ({ default: (await import('./appeal-dialog.tsx')).AppealDialog }))
 
-/** In place of the way to make it public: why it is not, and how to have that looked at again. */
+/** Replaces the publish button of a taken-down story: the note, and the appeal. */
 export const TakenDown = ({ story }: { story: Story }) => {
-  // Stays in the page once it was opened, so that it can give the focus back.
-  const [asking, setAsking] = useState<'never' | 'open' | 'closed'>('never')
+  // Once opened, the dialog stays mounted, so that it can restore the focus.
+  const [dialogState, setDialogState] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <div className={css.down}>
       <p className={css.downHead}>
@@ -18,19 +18,19 @@ export const TakenDown = ({ story }: { story: Story }) => {
       </p>
       {story.moderation_note && <blockquote className={css.reason}>{story.moderation_note}</blockquote>}
       {story.can_appeal ? (
-        <Button onClick={() => setAsking('open')}>Ask for another look</Button>
+        <Button onClick={() => setDialogState('open')}>Ask for another look</Button>
       ) : (
         <p className={css.counts} role="status">
           You asked for another look
         </p>
       )}
-      {asking !== 'never' && (
+      {dialogState !== 'never' && (
         <Suspense>
           <AppealDialog
             story={story}
             title="Ask for another look"
-            open={asking === 'open'}
-            onClose={() => setAsking('closed')}
+            open={dialogState === 'open'}
+            onClose={() => setDialogState('closed')}
           />
         </Suspense>
       )}

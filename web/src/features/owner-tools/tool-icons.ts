@@ -6,5 +6,5 @@ import redo from '../../ui/icons/redo.svg?raw'
 import share from '../../ui/icons/share.svg?raw'
 import trash from '../../ui/icons/trash.svg?raw'
 
-/** Drawings of these tools, beside the set that every page loads. */
+/** Icons of these tools, separate from the set that every page loads. */
 export const toolIcons = { brush, download, lock, pencil, redo, share, trash }

@@ -16,7 +16,7 @@ const wordsOf = (story: Story, pageNumber: number): EditWords => ({
   content: story.story_pages.find((page) => page.page_number === pageNumber)?.content ?? '',
 })
 
-/** Where the server, or the schema, means which field. */
+/** The form field for an error path of the server or the schema. */
 const fieldAt = (path: string): EditField | null => {
   if (path === 'title' || path === 'summary') return path
   return path.startsWith('story_pages') ? 'content' : null
@@ -31,12 +31,12 @@ const formErrorsOf = (errors: readonly { field: string; message: string }[]): Fo
   return formErrors
 }
 
-/** A person's own words for title, summary and one page. Only what was changed is sent. */
+/** State of the edit form. Sends only changed fields. */
 export const useEdit = (story: Story, pageNumber: number, onSaved: (isChanged: boolean) => void) => {
   const queries = useQueryClient()
   const [before] = useState(() => wordsOf(story, pageNumber))
-  const [kept] = useState(() => storedEdit(story.id, pageNumber))
-  const [words, setWords] = useState(kept ?? before)
+  const [restored] = useState(() => storedEdit(story.id, pageNumber))
+  const [words, setWords] = useState(restored ?? before)
   const [formErrors, setFormErrors] = useState<FormErrors>({})
   const isChanged = (Object.keys(words) as EditField[]).some((field) => words[field] !== before[field])
 
@@ -53,9 +53,9 @@ export const useEdit = (story: Story, pageNumber: number, onSaved: (isChanged: b
 
   useEffect(() => {
     if (!isChanged) return
-    const stay = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', stay)
-    return () => removeEventListener('beforeunload', stay)
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', preventUnload)
+    return () => removeEventListener('beforeunload', preventUnload)
   }, [isChanged])
 
   const type = (field: EditField, text: string) => {
@@ -78,15 +78,15 @@ export const useEdit = (story: Story, pageNumber: number, onSaved: (isChanged: b
     const issues = checked.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
     setFormErrors(formErrorsOf(issues))
   }
-  const isSaidAtField = Object.values(formErrors).some(Boolean)
+  const hasFieldErrors = Object.values(formErrors).some(Boolean)
   return {
     words,
     formErrors,
-    /** What went wrong, where no field is to blame. */
-    trouble: save.isError && !isSaidAtField ? messageOf(save.error) : null,
+    /** The error message, if no field has one. */
+    error: save.isError && !hasFieldErrors ? messageOf(save.error) : null,
     isChanged,
-    /** Words from before, that were never saved, stand in the fields. */
-    isRestored: kept !== null,
+    /** Whether the fields contain unsaved changes from before. */
+    isRestored: restored !== null,
     isBusy: save.isPending,
     type,
     submit,

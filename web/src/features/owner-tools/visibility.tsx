@@ -18,8 +18,8 @@ import { toolIcons } from './tool-icons.ts'
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
 
-/** What everyone will read in place of, or by, the names that the parent gave. */
-const namesTold = (includeNames: boolean, isDedicated: boolean) => {
+/** Explains which names the public will see. */
+const namesHint = (includeNames: boolean, isDedicated: boolean) => {
   if (includeNames)
     return `Everyone will see the names you entered${isDedicated ? ', and your dedication' : ''}.`
   return `Everyone will see made-up names instead of the ones you entered${
@@ -27,11 +27,11 @@ const namesTold = (includeNames: boolean, isDedicated: boolean) => {
   }.`
 }
 
-/** Whether everyone may find the story. What others will meet is said before it is made public. */
+/** Publishes or unpublishes the story. Publishing explains first what others will see. */
 export const Visibility = ({ story }: { story: Story }) => {
   const { id, is_public: isPublic } = story
   const queries = useQueryClient()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [includeNames, setIncludeNames] = useState(false)
   const [editing, setEditing] = useState<{ page: number; isOpen: boolean } | null>(null)
   const publish = useMutation({
@@ -39,42 +39,42 @@ export const Visibility = ({ story }: { story: Story }) => {
     meta: { quiet: true },
     onSuccess: (published) => {
       updateStoryCache(queries, published)
-      setAsking(false)
+      setConfirming(false)
       showToast('success', 'Story is now public! Others can discover and rate it.')
     },
   })
-  const takeBack = useMutation({
+  const unpublish = useMutation({
     mutationFn: () => call(routes.unpublishStory, { params: { id } }),
-    onSuccess: (kept) => {
-      updateStoryCache(queries, kept)
+    onSuccess: (unpublished) => {
+      updateStoryCache(queries, unpublished)
       showToast('success', 'Story is now private')
     },
   })
-  const press = () => {
-    if (takeBack.isPending) return
-    if (isPublic) return takeBack.mutate()
+  const onClick = () => {
+    if (unpublish.isPending) return
+    if (isPublic) return unpublish.mutate()
     publish.reset()
     setIncludeNames(false)
-    setAsking(true)
+    setConfirming(true)
   }
   const places = publish.error instanceof ApiError ? publish.error.places : []
-  // One sheet at a time: back here once the words are mended.
+  // One dialog at a time: returns here after editing.
   const edit = (page: number) => {
-    setAsking(false)
+    setConfirming(false)
     setEditing({ page, isOpen: true })
   }
   const stopEditing = () => {
     setEditing((last) => last && { ...last, isOpen: false })
     publish.reset()
-    setAsking(true)
+    setConfirming(true)
   }
   return (
     <>
       <Button
         look={isPublic ? 'ink' : 'outline'}
         title={isPublic ? 'Make this story private' : undefined}
-        aria-disabled={takeBack.isPending || undefined}
-        onClick={press}
+        aria-disabled={unpublish.isPending || undefined}
+        onClick={onClick}
       >
         <Drawing svg={isPublic ? pageIcons.globe : toolIcons.lock} />
         {isPublic ? 'Public' : 'Make Public'}
@@ -87,14 +87,14 @@ export const Visibility = ({ story }: { story: Story }) => {
         </p>
       )}
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title="Make this story public?"
         does="Make Public"
         doing="Making it public..."
         isBusy={publish.isPending}
         error={places.length > 0 ? null : publish.error}
         onConfirm={() => publish.mutate()}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         {places.length > 0 ? (
           <ContactPlaces places={places} onEdit={edit} />
@@ -105,7 +105,7 @@ export const Visibility = ({ story }: { story: Story }) => {
           label={
             <>
               Show the real names
-              <span className={css.hint}>{namesTold(includeNames, story.dedication !== null)}</span>
+              <span className={css.hint}>{namesHint(includeNames, story.dedication !== null)}</span>
             </>
           }
           checked={includeNames}

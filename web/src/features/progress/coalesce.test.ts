@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { coalesce } from './coalesce.ts'
 
-test('a burst costs two runs, one at a time', async () => {
+test('concurrent calls result in two runs, one after the other', async () => {
   const ends: (() => void)[] = []
   const run = coalesce(() => new Promise<void>((resolve) => ends.push(resolve)))
   run()

@@ -1,6 +1,6 @@
 /**
- * Runs `work` one at a time: however often it is asked for while it runs, it runs once more afterwards, so
- * that the last state is always seen and a burst costs two runs.
+ * Coalesces calls of `work`: calls while it runs result in one more run afterwards, so that the last state is always
+ * seen.
  */
 export const coalesce = (work: () => Promise<unknown>): (() => void) => {
   let running = false

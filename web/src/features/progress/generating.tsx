@@ -8,12 +8,12 @@ import { waitingSentence } from './waiting-message.ts'
 type GeneratingProps = {
   story: Story
   heading?: 'h1' | 'h2'
-  /** Whether the server could not be asked how far it is. */
-  isCutOff: boolean
+  /** Whether the server cannot be reached. */
+  isOffline: boolean
 }
 
-/** That a story is being made, what is being done to it, and how long it may take. */
-export const Generating = ({ story, heading: Heading = 'h1', isCutOff }: GeneratingProps) => {
+/** The progress of a story's generation. */
+export const Generating = ({ story, heading: Heading = 'h1', isOffline }: GeneratingProps) => {
   const { generation_status: status, generation_progress: percent } = story
   const waiting = waitingSentence(story)
   return (
@@ -25,7 +25,7 @@ export const Generating = ({ story, heading: Heading = 'h1', isCutOff }: Generat
       <StoryProgressBar percent={percent} />
       <p className={css.percent}>
         <b>Progress: {percent}%</b>
-        {/* Nobody knows how long a service is away. */}
+        {/* No estimate while a provider is unavailable. */}
         <span>
           {waiting
             ? ''
@@ -38,7 +38,7 @@ export const Generating = ({ story, heading: Heading = 'h1', isCutOff }: Generat
         {waiting}
       </p>
       <p className={css.cutOff} role="status">
-        {isCutOff && offlineMessage}
+        {isOffline && offlineMessage}
       </p>
     </div>
   )

@@ -1,2 +1,2 @@
-/** Said while the server cannot be asked; the page goes on by itself as soon as it can be. */
+/** Shown while the server cannot be reached; polling continues. */
 export const offlineMessage = 'We can’t reach Moonpage. Trying again...'

@@ -4,7 +4,7 @@ import { Link } from '../../ui/link.tsx'
 import { PencilToPaint } from '../../ui/pencil-to-paint.tsx'
 import css from './progress-grid.module.css'
 
-/** What stands under a sheet, beside its number. */
+/** The page's state, after its number. */
 const stateOf = (story: Story, page: StoryPage): string => {
   if (!page.has_image || page.image_url) return ''
   if (page.sketch_url) return ', being painted'
@@ -28,7 +28,7 @@ const Sheet = ({ page }: { page: StoryPage | undefined }) => (
   </span>
 )
 
-/** Rope, seen only above the first sheet of a row: how many hang on one depends on the screen. */
+/** The clothesline, shown only above the first page of a row: the row length depends on the screen. */
 const Rope = ({ index }: { index: number }) => (
   <svg className={css.rope} viewBox="0 0 1280 44" preserveAspectRatio="none" aria-hidden="true">
     <path
@@ -41,7 +41,7 @@ const Rope = ({ index }: { index: number }) => (
   </svg>
 )
 
-/** The book's pages hung up to dry: blank, in pencil, painted. What is written can be read. */
+/** The book's pages on a clothesline: blank, sketched or painted. Written pages can be read. */
 export const ProgressGrid = ({ story }: { story: Story }) => (
   <ol className={css.line} aria-label="Pages">
     {Array.from({ length: story.page_count }, (_, index) => {

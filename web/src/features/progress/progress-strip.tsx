@@ -7,19 +7,19 @@ import { waitingInBrief } from './waiting-message.ts'
 
 type ProgressStripProps = {
   story: Story
-  isCutOff: boolean
-  /** In place of what is being done to it. */
+  isOffline: boolean
+  /** Replaces the progress message. */
   message?: string
 }
 
-/** One thin line above a page that can be read already: the rest of the book is on its way. */
-export const ProgressStrip = ({ story, isCutOff, message }: ProgressStripProps) => {
+/** A thin progress bar above a page that can be read while the rest is generated. */
+export const ProgressStrip = ({ story, isOffline, message }: ProgressStripProps) => {
   const { generation_status: status, generation_progress: percent } = story
   return (
     <div className={css.strip}>
       <ProgressBar percent={percent} label="Progress" className={css.bar} />
       <p>
-        {isCutOff ? offlineMessage : (waitingInBrief(story) ?? message ?? progressMessage(status, percent))}{' '}
+        {isOffline ? offlineMessage : (waitingInBrief(story) ?? message ?? progressMessage(status, percent))}{' '}
         <b>{percent}%</b>
       </p>
     </div>

@@ -1,11 +1,11 @@
 export type ServerEvent = { id: string; data: string }
 
 /**
- * Reads a stream of server-sent events piece by piece, as the WHATWG's standard has it: pieces may end
- * anywhere, lines end in LF, CR or CRLF, a comment is a beat and says nothing, an event without data is none.
- * @returns takes the next piece of text and answers the events that it completed; `id` is the last one sent
+ * An incremental parser of server-sent events, as in the WHATWG HTML standard: chunks may end anywhere, lines end in LF,
+ * CR or CRLF; comments and events without data are ignored.
+ * @returns a function that takes the next chunk and returns the events that it completes; `id` is the last one sent
  */
-export const sseParser = (): ((piece: string) => ServerEvent[]) => {
+export const sseParser = (): ((chunk: string) => ServerEvent[]) => {
   let rest = ''
   let id = ''
   let data: string[] = []
@@ -22,10 +22,10 @@ export const sseParser = (): ((piece: string) => ServerEvent[]) => {
     return null
   }
 
-  return (piece) => {
-    rest += piece
+  return (chunk) => {
+    rest += chunk
     const events: ServerEvent[] = []
-    // A CR at the very end may be half of a CRLF: it waits for the next piece.
+    // A CR at the end may be the first half of a CRLF: wait for the next chunk.
     for (let end; (end = /\r\n|\n|\r(?!$)/.exec(rest));) {
       const event = readLine(rest.slice(0, end.index))
       rest = rest.slice(end.index + end[0].length)

@@ -3,7 +3,7 @@ import { BidiText, dirOf } from '../../ui/bidi-text.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import css from './start-reading.module.css'
 
-const whatIsThere = ({ story_pages, page_count, max_images }: Story): string => {
+const readyMessage = ({ story_pages, page_count, max_images }: Story): string => {
   const written = story_pages.length
   if (written >= page_count) {
     return max_images > 0
@@ -14,10 +14,10 @@ const whatIsThere = ({ story_pages, page_count, max_images }: Story): string => 
   return 'It has a title. The first page is next.'
 }
 
-/** Until it is planned a story carries a stand-in for a title. */
+/** A pending story has a placeholder title. */
 export const hasTitle = (story: Story): boolean => story.generation_status !== 'pending'
 
-/** The title as soon as the story has one, and the way in as soon as page 1 is written. */
+/** The title once the story has one, and the link once page 1 is written. */
 export const StartReading = ({ story }: { story: Story }) => {
   const canStart = story.story_pages.some((page) => page.page_number === 1)
   return (
@@ -29,7 +29,7 @@ export const StartReading = ({ story }: { story: Story }) => {
             <h2 dir={dirOf(story.title)}>
               <BidiText>{story.title}</BidiText>
             </h2>
-            <p>{whatIsThere(story)}</p>
+            <p>{readyMessage(story)}</p>
           </>
         ) : (
           <p>You can leave this page. You’ll find your story in My Stories.</p>

@@ -1,6 +1,6 @@
 import css from './story-progress-bar.module.css'
 
-/** How far the book is: the moon rides along its bar. @param percent 0 to 100 */
+/** A progress bar with a moon as its handle. @param percent 0 to 100 */
 export const StoryProgressBar = ({ percent }: { percent: number }) => (
   <div
     className={css.track}

@@ -4,21 +4,25 @@ import { accessToken } from '../../data/api.ts'
 import { urlOf } from '../../data/send.ts'
 import { sseParser } from './sse-parser.ts'
 
-/** The server beats every 15 s: a line that is silent for longer is dead, whatever the network says. */
-const silenceMs = 40_000
-const longestPauseMs = 30_000
+/** The server sends a heartbeat every 15 s: a connection without data for longer is dead. */
+const timeoutMs = 40_000
+const maxBackoffMs = 30_000
 
-type Told = {
+type StreamListener = {
   onEvent: (event: StoryEvent) => void
-  /** Whether the stream runs; while it does not, someone else has to ask. */
+  /** Whether the stream is open; while it is not, the caller has to poll. */
   onRunning: (running: boolean) => void
 }
 
 /**
- * Follows a story's progress until it is finished or `signal` aborts. A stream that breaks off is taken up
- * again where it stopped, after a pause that grows while it fails.
+ * Follows a story's progress until it is finished or `signal` aborts. Reconnects with exponential backoff, and resumes
+ * after the last event.
  */
-export const followStory = async (storyId: string, { onEvent, onRunning }: Told, signal: AbortSignal) => {
+export const followStory = async (
+  storyId: string,
+  { onEvent, onRunning }: StreamListener,
+  signal: AbortSignal,
+) => {
   let lastId = ''
   let failures = 0
   while (!signal.aborted) {
@@ -39,7 +43,7 @@ export const followStory = async (storyId: string, { onEvent, onRunning }: Told,
     }
     if (signal.aborted) return
     onRunning(false)
-    await pause(Math.min(longestPauseMs, 1000 * 2 ** failures), signal)
+    await pause(Math.min(maxBackoffMs, 1000 * 2 ** failures), signal)
   }
 }
 
@@ -51,8 +55,8 @@ const readStream = async (
   onEvent: (id: string, event: StoryEvent) => void,
 ) => {
   const token = await accessToken()
-  const silence = new AbortController()
-  let timer = setTimeout(() => silence.abort(), silenceMs)
+  const timeout = new AbortController()
+  let timer = setTimeout(() => timeout.abort(), timeoutMs)
   try {
     const response = await fetch(urlOf(routes.followStory.path, { params: { id: storyId } }), {
       headers: {
@@ -60,16 +64,16 @@ const readStream = async (
         ...(token && { authorization: `Bearer ${token}` }),
         ...(lastId && { 'last-event-id': lastId }),
       },
-      signal: AbortSignal.any([signal, silence.signal]),
+      signal: AbortSignal.any([signal, timeout.signal]),
     })
     if (!response.ok || !response.body) throw new Error(`the stream answered ${response.status}`)
     onOpen()
     const parse = sseParser()
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
-    for (let piece; !(piece = await reader.read()).done;) {
+    for (let chunk; !(chunk = await reader.read()).done;) {
       clearTimeout(timer)
-      timer = setTimeout(() => silence.abort(), silenceMs)
-      for (const { id, data } of parse(piece.value)) {
+      timer = setTimeout(() => timeout.abort(), timeoutMs)
+      for (const { id, data } of parse(chunk.value)) {
         onEvent(id, JSON.parse(data) as StoryEvent)
       }
     }

@@ -12,7 +12,7 @@ const painted = (story: Story) => story.story_pages.filter((page) => page.image_
 const sketched = (story: Story) =>
   story.story_pages.filter((page) => page.sketch_url ?? page.image_url).length
 
-/** Whether an event tells of something that the story at hand does not have yet. */
+/** Whether an event has newer state than the cached story. */
 const isBehind = (story: Story, event: StoryEvent): boolean =>
   story.generation_status !== event.generation_status ||
   story.story_pages.length !== event.pages_written ||
@@ -20,17 +20,17 @@ const isBehind = (story: Story, event: StoryEvent): boolean =>
   sketched(story) < event.images_sketched
 
 /**
- * One of your own stories, kept fresh while it is made: by its event stream, and by asking every 3 s
- * whenever the stream does not run.
+ * One of the user's stories, kept up to date during generation: by its event stream, or by polling every 3 s while the
+ * stream is not open.
  */
 export const useLiveStory = (id: string) => {
   const queries = useQueryClient()
-  const [streams, setStreams] = useState(false)
+  const [isStreaming, setStreaming] = useState(false)
   const query = useQuery({
     queryKey: ['story', id],
     queryFn: ({ signal }) => call(routes.getStory, { params: { id } }, signal),
     refetchInterval: ({ state }) =>
-      state.data && isUnfinished(state.data.generation_status) && !streams ? pollMs : false,
+      state.data && isUnfinished(state.data.generation_status) && !isStreaming ? pollMs : false,
     refetchIntervalInBackground: true,
   })
   const unfinished = query.data !== undefined && isUnfinished(query.data.generation_status)
@@ -38,32 +38,32 @@ export const useLiveStory = (id: string) => {
   useEffect(() => {
     if (!unfinished) return
     const key = ['story', id]
-    const leave = new AbortController()
+    const abort = new AbortController()
     const refresh = coalesce(() => queries.refetchQueries({ queryKey: key, exact: true }))
     const onEvent = (event: StoryEvent) => {
       const story = queries.getQueryData<Story>(key)
-      // The end is told by the story itself, with all its pages.
+      // The final state comes with the story, which is reloaded with all its pages.
       if (isUnfinished(event.generation_status)) {
         const { generation_status, generation_progress, waiting_since } = event
         queries.setQueryData<Story>(
           key,
-          (kept) => kept && { ...kept, generation_status, generation_progress, waiting_since },
+          (cached) => cached && { ...cached, generation_status, generation_progress, waiting_since },
         )
       }
       if (!story || isBehind(story, event)) refresh()
     }
-    // Most stories are finished when they are opened. Where the script cannot be had, the story is asked for.
+    // Loaded lazily: most stories are finished. If the chunk cannot be loaded, polling continues.
     void import('./story-stream.ts').then(
-      ({ followStory }) => followStory(id, { onEvent, onRunning: setStreams }, leave.signal),
+      ({ followStory }) => followStory(id, { onEvent, onRunning: setStreaming }, abort.signal),
       () => {},
     )
     return () => {
-      leave.abort()
-      setStreams(false)
+      abort.abort()
+      setStreaming(false)
     }
   }, [id, unfinished, queries])
 
-  // A finished book changes its place in the lists: its picture is there now.
+  // A finished story looks different in the lists.
   const status = query.data?.generation_status
   useEffect(() => {
     if (status) return () => void queries.invalidateQueries({ queryKey: ['stories'] })

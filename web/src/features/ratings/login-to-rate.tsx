@@ -4,15 +4,15 @@ import { Button } from '../../ui/button.tsx'
 import { LoginDialog } from '../../ui/login-dialog.tsx'
 import css from './rating-panel.module.css'
 
-/** For visitors: the ways in, and from there back to the page that they read. */
+/** Asks visitors to log in, and returns to this page afterwards. */
 export const LoginToRate = () => {
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   return (
     <div className={css.own}>
-      <Button size="tight" onClick={() => setAsked(true)}>
+      <Button size="tight" onClick={() => setOpen(true)}>
         Login to Rate
       </Button>
-      <LoginDialog open={isAsked} onClose={() => setAsked(false)} title={routes.rateStory.asksToLogIn}>
+      <LoginDialog open={isOpen} onClose={() => setOpen(false)} title={routes.rateStory.asksToLogIn}>
         Then we’ll bring you right back to this page.
       </LoginDialog>
     </div>

@@ -3,7 +3,7 @@ import { optimisticStats } from './optimistic-stats.ts'
 
 const rated = { average_rating: 4, rating_count: 3, user_rating: 2 }
 
-test('stars of one’s own are added, changed and taken out of the average', () => {
+test('the user’s rating is added to, changed in and removed from the average', () => {
   expect(optimisticStats({ average_rating: 0, rating_count: 0, user_rating: null }, 5)).toEqual({
     average_rating: 5,
     rating_count: 1,

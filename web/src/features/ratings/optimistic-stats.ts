@@ -1,6 +1,6 @@
 import type { RatingStats } from '@moonpage/contract/ratings'
 
-/** The figures as they will be with these stars of one's own in place of those before. @param stars null: none */
+/** The expected statistics after the user's rating changes. @param stars null: removed */
 export const optimisticStats = (stats: RatingStats, stars: number | null): RatingStats => {
   const { average_rating: average, rating_count: count, user_rating: before } = stats
   const votes = Math.max(0, count - (before === null ? 0 : 1) + (stars === null ? 0 : 1))

@@ -12,11 +12,11 @@ type OwnStarsProps = {
   onRetry: () => void
   isBusy: boolean
   rate: (stars: number | null) => void
-  /** Told when the button to take the stars back is about to go. */
+  /** Called before the Remove button disappears. */
   onRemoved: () => void
 }
 
-/** Stars to give, to change and to take back. */
+/** Rates, changes the rating and removes it. */
 export const OwnStars = ({ stats, isKnown, error, onRetry, isBusy, rate, onRemoved }: OwnStarsProps) => {
   const { average_rating: average, user_rating: own } = stats
   if (error) return <ErrorState onRetry={onRetry}>{messageOf(error)}</ErrorState>

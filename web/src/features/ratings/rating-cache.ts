@@ -3,21 +3,21 @@ import type { Story, StoryList } from '@moonpage/contract/story'
 import type { QueryClient } from '@tanstack/react-query'
 
 type Figures = Pick<RatingStats, 'average_rating' | 'rating_count'>
-type Kept = Story | StoryList | object | undefined
+type Cached = Story | StoryList | object | undefined
 
-const withFigures = (kept: Kept, id: string, figures: Figures): Kept => {
-  if (!kept) return kept
-  if ('stories' in kept)
-    return { ...kept, stories: kept.stories.map((one) => (one.id === id ? { ...one, ...figures } : one)) }
-  return 'rating_count' in kept && kept.id === id ? { ...kept, ...figures } : kept
+const withFigures = (cached: Cached, id: string, figures: Figures): Cached => {
+  if (!cached) return cached
+  if ('stories' in cached)
+    return { ...cached, stories: cached.stories.map((one) => (one.id === id ? { ...one, ...figures } : one)) }
+  return 'rating_count' in cached && cached.id === id ? { ...cached, ...figures } : cached
 }
 
-/** Shows a story's new figures wherever it stands; lists that are sorted by them are asked for anew when seen. */
+/** Updates a story's rating in all caches; lists sorted by it are reloaded when shown. */
 export const updateRatingCache = (queries: QueryClient, id: string, stats: RatingStats): void => {
   const { average_rating, rating_count } = stats
   for (const queryKey of [['public'], ['stories'], ['favorites'], ['story', id], ['public-story', id]])
-    queries.setQueriesData<Kept>({ queryKey }, (kept) =>
-      withFigures(kept, id, { average_rating, rating_count }),
+    queries.setQueriesData<Cached>({ queryKey }, (cached) =>
+      withFigures(cached, id, { average_rating, rating_count }),
     )
   for (const key of ['public', 'stories']) void queries.invalidateQueries({ queryKey: [key] })
 }

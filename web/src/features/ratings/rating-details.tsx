@@ -6,11 +6,11 @@ import css from './rating-panel.module.css'
 type RatingDetailsProps = {
   story: Story
   stats: RatingStats
-  /** Somebody who may have rated it. */
+  /** Whether the user may have rated it. */
   isReader: boolean
 }
 
-/** The figures to the last digit; its owner sees them at once. */
+/** Exact statistics; open at first for the owner. */
 export const RatingDetails = ({ story, stats, isReader }: RatingDetailsProps) => {
   const id = useId()
   const [isOpen, setOpen] = useState(story.is_owner)

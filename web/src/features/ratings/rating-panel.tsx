@@ -8,7 +8,7 @@ import { RatingDetails } from './rating-details.tsx'
 import css from './rating-panel.module.css'
 import { useRating } from './use-rating.ts'
 
-/** How readers like a story; and for all but its owner a way to say so. */
+/** The rating of a story, and the user's own rating unless they are the owner. */
 export const RatingPanel = ({ story }: { story: Story }) => {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)

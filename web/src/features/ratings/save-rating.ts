@@ -2,14 +2,14 @@ import * as routes from 'virtual:routes'
 import { call } from '../../data/api.ts'
 import { ApiError, type Called } from '../../data/api-error.ts'
 
-/** A step on the way to something fails with the words of that. */
-const towards = <R extends Called>(step: R, { failure }: Called): R => ({ ...step, failure })
+/** Gives a sub-request the failure message of the whole operation. */
+const withFailureOf = <R extends Called>(route: R, { failure }: Called): R => ({ ...route, failure })
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
 
-/** The id of one's own rating of a story; null when there is none. Looks through all that one has rated. */
-async function findOwnRating(storyId: string, goal: Called): Promise<string | null> {
-  const route = towards(routes.listMyRatings, goal)
+/** The id of the user's rating of a story; null if none. Searches all of the user's ratings. */
+async function findOwnRating(storyId: string, operation: Called): Promise<string | null> {
+  const route = withFailureOf(routes.listMyRatings, operation)
   for (let skip = 0; ;) {
     const { ratings, has_next } = await call(route, { query: { skip, limit: 50 } })
     const own = ratings.find((rating) => rating.story_id === storyId)
@@ -19,7 +19,7 @@ async function findOwnRating(storyId: string, goal: Called): Promise<string | nu
   }
 }
 
-/** @throws ApiError 404 when it was taken back meanwhile */
+/** @throws ApiError 404 if it was removed meanwhile */
 const change = (id: string, rating: number) => call(routes.changeRating, { params: { id }, body: { rating } })
 
 const create = async (storyId: string, rating: number): Promise<'given' | 'changed'> => {
@@ -27,7 +27,7 @@ const create = async (storyId: string, rating: number): Promise<'given' | 'chang
     await call(routes.rateStory, { body: { story_id: storyId, rating } })
     return 'given'
   } catch (error) {
-    // Rated in another tab since.
+    // Rated in another tab meanwhile.
     if (!(error instanceof ApiError && error.status === 409 && error.existingId)) throw error
     await change(error.existingId, rating)
     return 'changed'
@@ -35,14 +35,14 @@ const create = async (storyId: string, rating: number): Promise<'given' | 'chang
 }
 
 /**
- * Rates a story, or changes the rating that one gave it before.
+ * Creates or changes the user's rating of a story.
  * @throws ApiError for every failure
  */
 export async function saveRating(storyId: string, rating: number): Promise<'given' | 'changed'> {
-  const goal = routes.rateStory
+  const operation = routes.rateStory
   const params = { story_id: storyId }
-  const { user_rating } = await call(towards(routes.getRatingStats, goal), { params })
-  const own = user_rating === null ? null : await findOwnRating(storyId, goal)
+  const { user_rating } = await call(withFailureOf(routes.getRatingStats, operation), { params })
+  const own = user_rating === null ? null : await findOwnRating(storyId, operation)
   if (own === null) return create(storyId, rating)
   try {
     await change(own, rating)
@@ -54,7 +54,7 @@ export async function saveRating(storyId: string, rating: number): Promise<'give
 }
 
 /**
- * Takes one's rating of a story back; none there is as good.
+ * Removes the user's rating of a story, if there is one.
  * @throws ApiError for every other failure
  */
 export async function removeOwnRating(storyId: string): Promise<void> {

@@ -17,31 +17,32 @@ const thanks = {
 } as const
 
 type Rating = {
-  /** What is to be seen: already with the stars that are on their way. */
+  /** The statistics, with pending changes applied. */
   stats: RatingStats
-  /** Whether one's own stars are known. */
+  /** Whether the user's own rating is loaded. */
   isKnown: boolean
-  /** Why they are not. */
+  /** The load error. */
   error: Error | null
   onRetry: () => void
   isBusy: boolean
-  /** @param stars 1 to 5; null takes them back */
+  /** @param stars 1 to 5; null removes the rating */
   rate: (stars: number | null) => void
 }
 
-/** How a story is rated, and one's own part in it. One change at a time goes to the server. */
+/** The rating of a story and the user's own rating. Changes are sent one at a time. */
 export const useRating = ({ id, average_rating, rating_count }: Story): Rating => {
   const { status, user } = useSession()
   const queries = useQueryClient()
   const queryKey = ['ratings', id, user?.id ?? null]
-  const ask = (signal?: AbortSignal) => call(routes.getRatingStats, { params: { story_id: id } }, signal)
-  const asked = useQuery({
+  const loadStats = (signal?: AbortSignal) =>
+    call(routes.getRatingStats, { params: { story_id: id } }, signal)
+  const query = useQuery({
     queryKey,
-    queryFn: ({ signal }) => ask(signal),
+    queryFn: ({ signal }) => loadStats(signal),
     enabled: status !== 'checking',
     refetchOnMount: 'always',
   })
-  const known = asked.data ?? { average_rating, rating_count, user_rating: null }
+  const known = query.data ?? { average_rating, rating_count, user_rating: null }
   const change = useMutation({
     mutationKey: ['rate', id],
     scope: { id: `rate ${id}` },
@@ -50,11 +51,11 @@ export const useRating = ({ id, average_rating, rating_count }: Story): Rating =
       await removeOwnRating(id)
       return 'removed'
     },
-    onSuccess: async (done, stars) => {
-      showToast('success', thanks[done])
+    onSuccess: async (outcome, stars) => {
+      showToast('success', thanks[outcome])
       // An answer on its way may be of before.
       await queries.cancelQueries({ queryKey })
-      const fresh = await ask().catch(() => optimisticStats(known, stars))
+      const fresh = await loadStats().catch(() => optimisticStats(known, stars))
       queries.setQueryData(queryKey, fresh)
       updateRatingCache(queries, id, fresh)
     },
@@ -64,9 +65,9 @@ export const useRating = ({ id, average_rating, rating_count }: Story): Rating =
   })
   return {
     stats: change.isPending ? optimisticStats(known, change.variables) : known,
-    isKnown: asked.data !== undefined,
-    error: asked.data || asked.isFetching ? null : asked.error,
-    onRetry: () => void asked.refetch(),
+    isKnown: query.data !== undefined,
+    error: query.data || query.isFetching ? null : query.error,
+    onRetry: () => void query.refetch(),
     isBusy: change.isPending,
     rate: (stars) => change.mutate(stars),
   }

@@ -7,14 +7,14 @@ import css from './after-book.module.css'
 type AfterBookProps = {
   story: Story
   isAtEnd: boolean
-  /** What this reader may do with the book. */
+  /** The tools for this reader. */
   children?: ReactNode
 }
 
-/** Where the tools of a book lie. */
+/** Id of the section with the tools. */
 export const aboutBookId = 'about-this-book'
 
-/** What stands below the book. */
+/** The section below the book. */
 export const AfterBook = ({ story, isAtEnd, children }: AfterBookProps) => (
   <section id={aboutBookId} tabIndex={-1} className={css.after} aria-label="About this book">
     <div className="wrap">

@@ -9,12 +9,12 @@ type BookHeaderProps = {
   /** `Page 4 of 10`. */
   place?: string
   controls?: { id: string; isOpen: boolean; onToggle: () => void; onReach: () => unknown }
-  /** The one that opens the controls. */
+  /** Ref of the button that opens the controls. */
   button?: Ref<HTMLButtonElement>
   children?: ReactNode
 }
 
-/** The bar above a book. On a phone the title stands below the picture, and is only read aloud here. */
+/** The bar above a book. On phones the visible title is below the picture; this one is for screen readers. */
 export const BookHeader = ({ back, title, place, controls, button, children }: BookHeaderProps) => (
   <header className={css.header}>
     <BackLink to={back.to} className={css.back}>

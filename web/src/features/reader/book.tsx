@@ -19,35 +19,35 @@ import { useSwipe } from './use-swipe.ts'
 // No page is shown first in a layout that was not chosen.
 if (!isOnServer && hasChosenMode()) await bringModeLayouts().catch(() => {})
 
-// Fetched when a hand goes for their button, or when they are asked for.
-const bringControls = async () => {
+// Loaded when the pointer or the focus reaches the button.
+const loadControls = async () => {
   // At hand when another mode is chosen.
   void bringModeLayouts().catch(() => {})
   return import('./controls.tsx')
 }
-const Controls = lazy(async () => ({ default: (await bringControls()).Controls }))
+const Controls = lazy(async () => ({ default: (await loadControls()).Controls }))
 
 export type BookProps = {
   story: BookStory
   /** From 1. */
   page: number
   total: number
-  /** The address of the story, before `/page/3`. */
+  /** The story's path, without `/page/3`. */
   path: string
   back: { to: string; label: string }
-  /** Whose way to read it is. */
+  /** Key of the reader's settings. */
   person: string
-  /** A thin line above the page: how far the making is. */
+  /** The progress bar above the page. */
   strip?: ReactNode
-  /** In place of a page that is not written. */
+  /** Shown in place of an unwritten page. */
   unwritten: ReactNode
-  /** On the last page, beside the way to read it again. */
+  /** On the last page, next to the Read again button. */
   extras?: ReactNode
   /** Below the book. */
   after: ReactNode
 }
 
-/** A story open at one page. All its pages are at hand, so that a turn waits for nothing. */
+/** A story, open at a page. All pages are loaded, so that page turns are instant. */
 export const Book = (props: BookProps) => {
   const { story, page, total, path, back, person, strip, unwritten, extras, after } = props
   const navigate = useNavigate()
@@ -59,7 +59,7 @@ export const Book = (props: BookProps) => {
   const controlsId = useId()
   const button = useRef<HTMLButtonElement>(null)
 
-  // Where the book is being turned to: two quick presses turn two pages, before the first one is shown.
+  // The pending target page: two quick presses turn two pages, before the first is rendered.
   const target = useRef(page)
   useEffect(() => {
     target.current = page
@@ -68,7 +68,7 @@ export const Book = (props: BookProps) => {
     (to: number) => {
       if (to < 1 || to > total || to === target.current) return
       target.current = to
-      // Whoever turns pages by a button keeps the finger on it.
+      // Turning pages by a button keeps the focus on it.
       navigate(`${path}/page/${to}`, { state: { keepsFocus: true } })
     },
     [total, navigate, path],
@@ -100,11 +100,11 @@ export const Book = (props: BookProps) => {
     leaf,
   })
   const direction = useDirection(page)
-  usePlaceKept(leaf, page)
+  useFocusOnDisabledButton(leaf, page)
 
   const pageAt = (number: number) => story.story_pages.find((one) => one.page_number === number)
-  const following = pageAt(page + 1)
-  useEffect(() => prefetchPicture(following, mode), [following, mode])
+  const nextPage = pageAt(page + 1)
+  useEffect(() => prefetchPicture(nextPage, mode), [nextPage, mode])
   useEndingAtHand(page >= total - 1)
   const announcement = useAnnouncement(pageAt(page))
 
@@ -136,7 +136,7 @@ export const Book = (props: BookProps) => {
           back={back}
           title={story.title}
           place={`Page ${page} of ${total}`}
-          controls={{ id: controlsId, isOpen, onToggle: toggle, onReach: bringControls }}
+          controls={{ id: controlsId, isOpen, onToggle: toggle, onReach: loadControls }}
           button={button}
         >
           {isOpen && (
@@ -178,7 +178,7 @@ export const Book = (props: BookProps) => {
   )
 }
 
-/** Which way the page was turned to; none for the first one that is shown. */
+/** The direction of the last page turn; `still` for the first page. */
 const useDirection = (page: number): 'forwards' | 'backwards' | 'still' => {
   const [turn, setTurn] = useState<{ page: number; direction: 'forwards' | 'backwards' | 'still' }>({
     page,
@@ -188,8 +188,8 @@ const useDirection = (page: number): 'forwards' | 'backwards' | 'still' => {
   return turn.direction
 }
 
-/** At either end the button under one's fingers is switched off: the focus goes to the page then. */
-const usePlaceKept = (leaf: { current: HTMLElement | null }, page: number) => {
+/** Moves the focus to the page when the focused button is disabled, at either end of the book. */
+const useFocusOnDisabledButton = (leaf: { current: HTMLElement | null }, page: number) => {
   const first = useRef(page)
   useEffect(() => {
     if (first.current === page) return

@@ -8,7 +8,7 @@ import { type TextSize, textSizes } from './text-size.ts'
 
 type ControlsProps = {
   id: string
-  /** The button that opens it: the focus goes back there. */
+  /** The button that opens it, which gets the focus back. */
   opener: RefObject<HTMLButtonElement | null>
   mode: ReadingMode
   onMode: (mode: ReadingMode) => void
@@ -17,7 +17,7 @@ type ControlsProps = {
   onClose: () => void
 }
 
-/** How one likes to read. Stays open while one tries things out. */
+/** The reading settings. Stays open while they are changed. */
 export const Controls = ({ id, opener, mode, onMode, textSize, onTextSize, onClose }: ControlsProps) => {
   const panel = useRef<HTMLElement>(null)
   useDismissal(panel, opener, onClose)
@@ -79,7 +79,7 @@ const lights: { value: Theme; label: string }[] = [
   { value: 'night', label: 'Lamp off' },
 ]
 
-/** Escape and a press anywhere else put it away. */
+/** Closes the panel on Escape and on a click outside. */
 const useDismissal = (
   panel: RefObject<HTMLElement | null>,
   opener: RefObject<HTMLButtonElement | null>,

@@ -11,21 +11,21 @@ type CoverProps = {
   title: string
   summary: string
   pages: readonly StoryPage[]
-  /** What kind of book it is, as list items. */
+  /** List items about the book. */
   facts: ReactNode
-  /** The address of its first page. */
+  /** The path of its first page. */
   to: string
-  /** Below the book's way in. */
+  /** Below the Open button. */
   children?: ReactNode
 }
 
-/** As the reader claims it: the first page then needs no other file. */
+/** The same as in the reader, so that the first page needs no other file. */
 const sizes = '(max-width: 899px) 66vw, 62vw'
 
-/** The book as it lies on the table: its picture, its title, and the way in. */
+/** The cover page of a book: picture, title and the Open button. */
 export const Cover = ({ title, summary, pages, facts, to, children }: CoverProps) => {
-  const [isLost, setLost] = useState(false)
-  const front = isLost ? undefined : pages.find((page) => page.image_url !== null)
+  const [hasFailed, setFailed] = useState(false)
+  const front = hasFailed ? undefined : pages.find((page) => page.image_url !== null)
   return (
     <article className={cx(css.cover, front && css.pictured)}>
       {front && (
@@ -38,7 +38,7 @@ export const Cover = ({ title, summary, pages, facts, to, children }: CoverProps
               className={cropClass(front.image_focus, 8 / 9, 1.6)}
               alt={front.image_alt ?? ''}
               fetchPriority="high"
-              onError={() => setLost(true)}
+              onError={() => setFailed(true)}
             />
           </div>
         </div>

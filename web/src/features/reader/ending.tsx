@@ -4,7 +4,7 @@ import css from './ending.module.css'
 
 type EndingProps = {
   onAgain: () => void
-  /** A heart, and the way to another story. */
+  /** The favorite button, and the link to another story. */
   children: ReactNode
 }
 

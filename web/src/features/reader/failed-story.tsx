@@ -9,14 +9,14 @@ import css from './failed-story.module.css'
 
 const pages = (count: number) => (count === 1 ? '1 page' : `${count} pages`)
 
-const keptWords = ({ story_pages, page_count }: Story): string => {
+const savedMessage = ({ story_pages, page_count }: Story): string => {
   const painted = story_pages.filter((page) => page.image_url).length
   if (story_pages.length === 0) return 'Your choices are saved.'
   const pictures = painted === 1 ? '1 picture' : `${painted} pictures`
   return `${pages(story_pages.length)} of ${page_count} written${painted ? ` and ${pictures} painted` : ''}: all of it is saved.`
 }
 
-/** Starts a failed story again, where it broke off. */
+/** Retries a failed story, which resumes where it stopped. */
 export const useTryAgain = (storyId: string, onStarted: () => void) => {
   const queries = useQueryClient()
   return useMutation({
@@ -32,14 +32,14 @@ export const useTryAgain = (storyId: string, onStarted: () => void) => {
 
 type FailedStoryProps = { story: Story; tryAgain: ReturnType<typeof useTryAgain>; onRead: () => void }
 
-/** A story that could not be finished: what went wrong, what is kept, and the way on. */
+/** A failed story: the error, what is saved, and the retry button. */
 export const FailedStory = ({ story, tryAgain, onRead }: FailedStoryProps) => (
   <div className={`wrap ${css.failed}`}>
     <img className="art" src="/art/lost.webp" alt="" width="220" height="220" />
     <div>
       <h2>This story isn’t finished</h2>
       <p className={css.why}>{story.generation_error ?? 'Something went wrong while it was being made.'}</p>
-      <p className={css.kept}>{keptWords(story)}</p>
+      <p className={css.kept}>{savedMessage(story)}</p>
       <Banner>{tryAgain.isError && messageOf(tryAgain.error)}</Banner>
       <div className={css.ways}>
         <Button look="lamp" icon="redo" disabled={tryAgain.isPending} onClick={() => tryAgain.mutate()}>

@@ -4,20 +4,20 @@ import css from './failed-strip.module.css'
 
 type FailedStripProps = {
   children: ReactNode
-  /** What can be done about it. */
+  /** Label of the action. */
   does?: string
   isBusy?: boolean
   onPress?: () => void
-  onPutAway?: () => void
+  onDismiss?: () => void
 }
 
-/** Above pages that can be read, though something about their story is not as it should be. */
+/** A notice above readable pages about a problem with the story. */
 export const FailedStrip = ({
   children,
   does = 'Try again',
   isBusy,
   onPress,
-  onPutAway,
+  onDismiss,
 }: FailedStripProps) => (
   <div className={css.strip}>
     <p>{children}</p>
@@ -26,8 +26,8 @@ export const FailedStrip = ({
         {does}
       </button>
     )}
-    {onPutAway && (
-      <button type="button" className={css.putAway} aria-label="Dismiss" title="Dismiss" onClick={onPutAway}>
+    {onDismiss && (
+      <button type="button" className={css.putAway} aria-label="Dismiss" title="Dismiss" onClick={onDismiss}>
         <Icon name="close" />
       </button>
     )}

@@ -1,25 +1,24 @@
-/** From roomy to tight, and last: the words do not fit, so they scroll. See page-view.module.css. */
+/** Levels from loose to tight; in the last one the text scrolls. See page-view.module.css. */
 const fits = ['roomy', 'close', 'tight', 'tightest', 'scroll'] as const
 
 const overflows = (part: HTMLElement) => part.scrollHeight > part.clientHeight + 1
 
 /**
- * A ref that sets a page as roomily as its words allow without scrolling: first the leading closes up and the
- * picture gives way, then the letters shrink a little. Measured before anything is painted, and again when
- * the words, their size, the window or the fonts change. Words on a sheet of their own (`[data-words]`, where
- * that scrolls) scroll there, by keyboard too.
+ * A ref that sets a page at the loosest level at which its text fits without scrolling: first the line height and the
+ * picture shrink, then the font size. Runs before paint, and again when the text, its size, the window or the fonts
+ * change. Text with its own scroll container (`[data-words]`, where that scrolls) scrolls there, by keyboard too.
  */
 export const fitText = (page: HTMLElement | null) => {
-  const words = page?.querySelector<HTMLElement>('[data-words]')
-  if (!page || !words) return
+  const text = page?.querySelector<HTMLElement>('[data-words]')
+  if (!page || !text) return
   const fit = () => {
-    const isSheet = getComputedStyle(words).overflowY === 'auto'
+    const scrollsItself = getComputedStyle(text).overflowY === 'auto'
     for (const name of fits) {
       page.dataset.fit = name
-      if (!overflows(isSheet ? words : page)) break
+      if (!overflows(scrollsItself ? text : page)) break
     }
-    if (isSheet && overflows(words)) words.tabIndex = 0
-    else words.removeAttribute('tabindex')
+    if (scrollsItself && overflows(text)) text.tabIndex = 0
+    else text.removeAttribute('tabindex')
   }
   fit()
   const resized = new ResizeObserver(fit)

@@ -1,11 +1,11 @@
 export const retryLimit = 3
 export const retryPauseMs = 2000
 
-/** An address that no cache on the way has an answer for. @param time milliseconds since 1970 */
+/** Adds a timestamp to a URL, to bypass caches. @param time milliseconds since 1970 */
 export const stamped = (url: string, time: number): string =>
   `${url}${url.includes('?') ? '&' : '?'}t=${time}`
 
-/** The same for every picture of a srcset. */
+/** Adds a timestamp to every candidate of a srcset. */
 export const stampedSet = (srcset: string, time: number): string =>
   srcset
     .split(/,\s+/)
@@ -15,7 +15,7 @@ export const stampedSet = (srcset: string, time: number): string =>
 export type ImageTry = { attempt: number; time: number; state: 'loading' | 'waiting' | 'failed' }
 export const firstTry: ImageTry = { attempt: 0, time: 0, state: 'loading' }
 
-/** What follows a picture that did not load: a pause, or giving up after three more tries. */
+/** The state after a failed load: waiting, or failed after three retries. */
 export const afterFailure = ({ attempt, time }: ImageTry): ImageTry => ({
   attempt,
   time,

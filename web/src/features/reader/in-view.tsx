@@ -2,32 +2,32 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { firstPlace } from '../../lib/router/history.ts'
 import { useLocation } from '../../lib/router/router.tsx'
 
-/** Whoever listens to the page may reach its end without a sign. */
-const patienceMs = 5000
+/** Fallback: screen reader users may reach the end of the page without any of these events. */
+const fallbackMs = 5000
 
 /**
- * What below a book's first page can wait: a book that was opened by a link comes alone, and the rest follows when
- * somebody moves, turns the page or reaches its end.
+ * Defers what is below a book's first page, when the book was opened by a link, until the user scrolls near it, moves
+ * the pointer, presses a key or turns the page.
  */
 export const InView = ({ children }: { children: ReactNode }) => {
   const { key } = useLocation()
-  const place = useRef<HTMLDivElement>(null)
-  const [isReached, setReached] = useState(false)
-  if (!isReached && key !== firstPlace) setReached(true)
+  const placeholder = useRef<HTMLDivElement>(null)
+  const [isVisible, setVisible] = useState(false)
+  if (!isVisible && key !== firstPlace) setVisible(true)
   useEffect(() => {
-    if (isReached) return
-    const reach = () => setReached(true)
-    const inView = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && reach())
-    if (place.current) inView.observe(place.current)
-    const patience = setTimeout(reach, patienceMs)
-    addEventListener('keydown', reach)
-    addEventListener('pointermove', reach)
+    if (isVisible) return
+    const show = () => setVisible(true)
+    const inView = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && show())
+    if (placeholder.current) inView.observe(placeholder.current)
+    const timer = setTimeout(show, fallbackMs)
+    addEventListener('keydown', show)
+    addEventListener('pointermove', show)
     return () => {
       inView.disconnect()
-      clearTimeout(patience)
-      removeEventListener('keydown', reach)
-      removeEventListener('pointermove', reach)
+      clearTimeout(timer)
+      removeEventListener('keydown', show)
+      removeEventListener('pointermove', show)
     }
-  }, [isReached])
-  return isReached ? children : <div ref={place} />
+  }, [isVisible])
+  return isVisible ? children : <div ref={placeholder} />
 }

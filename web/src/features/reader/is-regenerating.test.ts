@@ -15,13 +15,13 @@ const page = (page_number: number, image_url: string | null = null): StoryPage =
 const painted = [page(1, '/static/images/a.webp'), page(2)]
 
 test.each([
-  ['begins for the first time', 'pending', [], false],
+  ['is pending for the first time', 'pending', [], false],
   ['is written for the first time', 'generating', [page(1)], false],
   ['is painted for the first time', 'generating_images', [page(1), page(2)], false],
-  ['waits to be told again', 'pending', painted, true],
-  ['is told again', 'generating', painted, true],
+  ['is pending again', 'pending', painted, true],
+  ['is written again', 'generating', painted, true],
   ['is painted again', 'generating_images', painted, true],
-  ['is whole', 'completed', painted, false],
+  ['is completed', 'completed', painted, false],
 ] as const)('a story that %s', (_, generation_status, pages, expected) => {
   expect(isRegenerating({ generation_status, page_count: 2, story_pages: [...pages] })).toBe(expected)
 })

@@ -1,19 +1,19 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import css from './last-page.module.css'
 
-const bringEnding = () => import('./ending.tsx')
-const Ending = lazy(async () => ({ default: (await bringEnding()).Ending }))
+const loadEnding = () => import('./ending.tsx')
+const Ending = lazy(async () => ({ default: (await loadEnding()).Ending }))
 
-/** Fetched a page before it is shown. */
+/** Preloads the ending one page before it is shown. */
 export const useEndingAtHand = (isNear: boolean): void => {
   useEffect(() => {
-    if (isNear) void bringEnding().catch(() => {})
+    if (isNear) void loadEnding().catch(() => {})
   }, [isNear])
 }
 
 type LastPageProps = { onAgain: () => void; children: ReactNode }
 
-/** Below the last words of a book: what one may want next. Its place is kept until its script has come. */
+/** What to do next, below the last text of a book. Its space is reserved while it loads. */
 export const LastPage = ({ onAgain, children }: LastPageProps) => (
   <div className={css.place}>
     <Suspense>

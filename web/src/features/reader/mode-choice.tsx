@@ -4,7 +4,7 @@ import { type ReadingMode, readingModes } from './reading-mode.ts'
 
 const sheet = 'var(--paper-high)'
 
-/** How each lies on the screen: solid is the picture, lines are words. */
+/** A small drawing of each layout: solid areas are pictures, lines are text. */
 const modes: Record<ReadingMode, { label: string; drawing: ReactNode }> = {
   adaptive: {
     label: 'Adaptive',
@@ -57,7 +57,7 @@ const shortcuts: readonly [label: string, mode: ReadingMode][] = [
 
 type ModeChoiceProps = { mode: ReadingMode; onMode: (mode: ReadingMode) => void }
 
-/** How picture and words lie on the screen. */
+/** Chooses the layout of picture and text. */
 export const ModeChoice = ({ mode, onMode }: ModeChoiceProps) => (
   <div>
     <fieldset>

@@ -7,13 +7,13 @@ export type Passage = {
 const clean = (line: string) => line.trim()
 const parts = (text: string, at: RegExp) => text.split(at).map(clean).filter(Boolean)
 
-/** A line that is marked as set in italics by hand, without its marks; null for any other. */
+/** The text of a line that is entirely in italics markup; null for other lines. */
 const unmarked = (line: string): string | null => /^([*_])(?!\1)(.+)\1$/s.exec(line)?.[2] ?? null
 
 /**
- * A page's words as they are set. Prose: a passage is a paragraph, and newlines part them. Verse: a passage is
- * a stanza, parted by an empty line, and its lines stay lines.
- * @param refrain lines that come again and again in the book
+ * Splits a page's text into passages. Prose: paragraphs, separated by newlines. Verse: stanzas, separated by empty lines,
+ * which keep their lines.
+ * @param refrain the refrain lines of the book
  */
 export const passagesOf = (content: string, isVerse: boolean, refrain: ReadonlySet<string>): Passage[] => {
   const passages = isVerse
@@ -27,7 +27,7 @@ export const passagesOf = (content: string, isVerse: boolean, refrain: ReadonlyS
 
 const countWords = (line: string) => line.split(/\s+/).length
 
-/** Lines of three to twenty words that stand alike on two pages or more: what a child soon says along. */
+/** The refrain: lines of 3 to 20 words that are on two or more pages. */
 export const refrainOf = (contents: readonly string[]): ReadonlySet<string> => {
   const pages = new Map<string, number>()
   for (const content of contents) {

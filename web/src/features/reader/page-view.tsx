@@ -12,7 +12,7 @@ import { StoryPicture } from './story-picture.tsx'
 import type { TextSize } from './text-size.ts'
 import type { ModeLayouts } from './use-mode-layouts.ts'
 
-/** As much of a story as its pages show. */
+/** The fields of a story that its pages need. */
 export type BookStory = Pick<
   Story,
   'title' | 'age_group' | 'story_attributes' | 'story_pages' | 'dedication' | 'generation_status'
@@ -26,18 +26,18 @@ type PageViewProps = {
   mode: ReadingMode
   /** Of every mode but `adaptive`. */
   layouts: ModeLayouts | undefined
-  /** Below the last words of a finished book. */
+  /** Below the last text of a completed book. */
   ending: ReactNode
 }
 
-/** Few words are set larger where no picture stands beside them. */
+/** Without a picture, short texts are set larger. */
 const lengthOf = (content: string) => {
   const words = content.split(/\s+/).length
   if (words <= 24) return css.few
   return words <= 55 ? css.some : css.many
 }
 
-/** One page: picture and words, laid out as the mode says, or a page of words alone. */
+/** A page: picture and text in the layout of the mode, or text only. */
 export const PageView = ({ story, page, total, textSize, mode, layouts, ending }: PageViewProps) => {
   const isFirst = page.page_number === 1
   const isLast = page.page_number === total
@@ -68,7 +68,7 @@ export const PageView = ({ story, page, total, textSize, mode, layouts, ending }
     >
       {hasPicture && (
         <div className={css.slot}>
-          <StoryPicture page={page} mode={mode} isBeingMade={isUnfinished(story.generation_status)} />
+          <StoryPicture page={page} mode={mode} isGenerating={isUnfinished(story.generation_status)} />
         </div>
       )}
       {!hasPicture && isBook && (
@@ -77,7 +77,7 @@ export const PageView = ({ story, page, total, textSize, mode, layouts, ending }
         </p>
       )}
       <div className={css.text} data-words={page.page_number}>
-        {/* Read aloud from the bar above. */}
+        {/* Screen readers get this from the bar above. */}
         <p className={cx(css.caption, 'on-phone')} aria-hidden="true">
           <b>
             <BidiText>{story.title}</BidiText>

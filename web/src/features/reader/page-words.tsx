@@ -8,22 +8,22 @@ type PageWordsProps = {
   content: string
   isVerse: boolean
   refrain: ReadonlySet<string>
-  /** On the first page: for whom the book is. */
+  /** On the first page only. */
   dedication: string | null
-  /** After the last words of the book; null on every other page. */
+  /** After the book's last text; null on other pages. */
   ending: ReactNode
-  /** The first letter stands tall; where the first paragraph is long, it drops into it. */
+  /** Classes of the initial: raised, or dropped into a long first paragraph. */
   capital?: { raised: string | undefined; dropped: string | undefined }
 }
 
-/** Two lines and more, so that a dropped letter lies beside its own paragraph alone. */
+/** A drop cap needs a paragraph of at least two lines. */
 const isLong = (lines: readonly string[], isVerse: boolean) => !isVerse && (lines[0]?.length ?? 0) > 110
 
-/** Letters of other scripts join, or are too wide to stand tall. */
+/** Letters of other scripts are joined or too wide for an initial. */
 const takesCapital = (content: string) =>
   /^\P{L}*[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(content)
 
-/** All that is read aloud from a page. */
+/** The text of a page. */
 export const PageWords = ({ content, isVerse, refrain, dedication, ending, capital }: PageWordsProps) => (
   <div className={css.words}>
     {dedication && (

@@ -3,9 +3,9 @@ import { storedChoice, useStoredChoice } from './use-stored-choice.ts'
 
 export const readingModes = ['adaptive', 'overlay', 'side-by-side', 'book'] as const
 /**
- * How picture and words lie on the screen. `adaptive`: words below the picture on a narrow screen, beside it on a
- * wide one; `overlay`: words on a sheet over a picture that fills the screen; `side-by-side`: beside each other
- * wherever there is room; `book`: a spread of two leaves, one leaf on a narrow screen.
+ * The layout of picture and text. `adaptive`: text below the picture on narrow screens, next to it on wide ones;
+ * `overlay`: text over a full-screen picture; `side-by-side`: next to each other wherever there is room; `book`: a
+ * spread of two pages, one page on narrow screens.
  */
 export type ReadingMode = (typeof readingModes)[number]
 
@@ -14,5 +14,5 @@ const key = 'reading-mode'
 /** Whether whoever is at this browser has chosen how pages are laid out. */
 export const hasChosenMode = (): boolean => storedChoice(key, storedCredentials()?.user?.id ?? '') !== null
 
-/** @param person an id */
+/** @param person a user id */
 export const useReadingMode = (person: string) => useStoredChoice(key, person, readingModes, 'adaptive')

@@ -1,13 +1,13 @@
 import type { StoryPage } from '@moonpage/contract/story'
 
-/** Words a minute, read to a child who looks at the pictures. */
-const pace = 100
+/** Words per minute, read aloud to a child. */
+const wordsPerMinute = 100
 
-/** How long a book is, in a sentence. */
+/** The length of a book in a sentence. */
 export const readingTime = (pages: readonly Pick<StoryPage, 'content'>[]): string => {
   const words = pages.flatMap(({ content }) => content.split(/\s+/).filter(Boolean)).length
-  const minutes = Math.max(1, Math.round(words / pace))
-  return `${counted(pages.length, 'page')}, about ${counted(minutes, 'minute')}.`
+  const minutes = Math.max(1, Math.round(words / wordsPerMinute))
+  return `${countOf(pages.length, 'page')}, about ${countOf(minutes, 'minute')}.`
 }
 
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+const countOf = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`

@@ -7,20 +7,20 @@ import { useCrop } from './use-crop.ts'
 import { useImageRetry } from './use-image-retry.ts'
 
 /**
- * Two thirds of a phone's width are claimed where the whole is used: at its pixel density nobody sees the
- * difference, and the middle size is fetched where the largest would be.
+ * On phones, two thirds of the actual width: at their pixel density the difference cannot be seen, and the medium file
+ * is loaded in place of the largest.
  */
 const sizesIn = (mode: ReadingMode) =>
   mode === 'overlay' ? '(orientation: portrait) 87vw, 100vw' : '(max-width: 899px) 66vw, 62vw'
 
-type StoryPictureProps = { page: StoryPage; mode: ReadingMode; isBeingMade: boolean }
+type StoryPictureProps = { page: StoryPage; mode: ReadingMode; isGenerating: boolean }
 
-/** A page's picture: pencil, then paint; where it does not load, a sheet that says so. */
-export const StoryPicture = ({ page, mode, isBeingMade }: StoryPictureProps) => {
+/** A page's picture: the sketch, then the painting; a placeholder if it does not load. */
+export const StoryPicture = ({ page, mode, isGenerating }: StoryPictureProps) => {
   const image = useImageRetry(page.image_url, page.image_srcset)
   const { place, crop } = useCrop(page.image_focus, mode)
   const isMissing = !page.sketch_url && (page.image_url === null || image.hasFailed)
-  const isDrawn = page.image_url === null && page.sketch_url !== null
+  const isSketched = page.image_url === null && page.sketch_url !== null
   return (
     <CutOut ref={place} className={css.picture} pencil={!image.src}>
       <PencilToPaint
@@ -35,14 +35,14 @@ export const StoryPicture = ({ page, mode, isBeingMade }: StoryPictureProps) => 
         onError={image.onError}
       />
       {isMissing && <p className={css.missing}>Image will appear once ready</p>}
-      {isDrawn && (
-        <p className={css.drawn}>{isBeingMade ? 'Being painted' : 'Image will appear once ready'}</p>
+      {isSketched && (
+        <p className={css.drawn}>{isGenerating ? 'Being painted' : 'Image will appear once ready'}</p>
       )}
     </CutOut>
   )
 }
 
-/** Fetches a page's picture, in the size that this screen will ask for, before it is turned to. */
+/** Prefetches a page's picture in the size for this screen. */
 export const prefetchPicture = (page: StoryPage | undefined, mode: ReadingMode): void => {
   if (!page?.image_url) return
   const image = new Image()

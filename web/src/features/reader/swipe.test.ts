@@ -9,7 +9,7 @@ test.each([
   [-30, 20, 'turns'],
   [20, 20, 'scrolls'],
   [3, -40, 'scrolls'],
-] as const)('a finger that went %i, %i: %s', (dx, dy, direction) => {
+] as const)('a movement of %i, %i: %s', (dx, dy, direction) => {
   expect(directionOf(dx, dy)).toBe(direction)
 })
 
@@ -26,7 +26,7 @@ test.each([
   expect(turnAfter({ ...inside, ...drag })).toBe(turn)
 })
 
-test('the page follows the finger, and holds back at the ends', () => {
+test('the page follows the finger, with resistance at both ends', () => {
   expect(offsetOf({ ...inside, dx: -100 })).toBe(-100)
   expect(offsetOf({ ...inside, dx: -100, hasNext: false })).toBe(-25)
 })

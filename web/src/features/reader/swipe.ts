@@ -1,19 +1,19 @@
-/** `1` turns to the next page, `-1` to the one before, `0` stays. */
+/** `1`: next page, `-1`: previous page, `0`: no turn. */
 export type Turn = -1 | 0 | 1
 
-/** How far a finger moves before it is clear which way it goes, in px. */
+/** Distance in px before the direction of a touch is decided. */
 const slop = 10
 
-/** Whether a finger turns the page or scrolls it; null while that is not clear yet. */
+/** Whether a touch turns the page or scrolls it; null while undecided. */
 export const directionOf = (dx: number, dy: number): 'turns' | 'scrolls' | null => {
   if (Math.hypot(dx, dy) < slop) return null
   return Math.abs(dx) > Math.abs(dy) * 1.2 ? 'turns' : 'scrolls'
 }
 
 type Drag = {
-  /** How far the finger is from where it came down, in px; to the left is negative. */
+  /** Distance from the start of the touch in px; negative to the left. */
   dx: number
-  /** How long it has been down. */
+  /** Duration of the touch. */
   ms: number
   width: number
   hasPrevious: boolean
@@ -22,7 +22,7 @@ type Drag = {
 
 const mayTurn = ({ dx, hasPrevious, hasNext }: Drag): boolean => (dx < 0 ? hasNext : hasPrevious)
 
-/** A quarter of the width turns the page, and so does a quick flick. */
+/** A drag over a quarter of the width, or a quick flick, turns the page. */
 export const turnAfter = (drag: Drag): Turn => {
   const { dx, ms, width } = drag
   const isFar = Math.abs(dx) > width / 4
@@ -31,5 +31,5 @@ export const turnAfter = (drag: Drag): Turn => {
   return dx < 0 ? 1 : -1
 }
 
-/** Where the page lies under the finger, in px: at either end of the book it gives way a little only. */
+/** Offset of the page in px: follows the finger, with resistance at both ends of the book. */
 export const offsetOf = (drag: Drag): number => (mayTurn(drag) ? drag.dx : drag.dx / 4)

@@ -11,7 +11,7 @@ type TurnBarProps = {
   onGo: (page: number) => void
 }
 
-/** Within reach of a thumb: back, any page, on. */
+/** Previous, any page, next: at the bottom, within reach of a thumb. */
 export const TurnBar = ({ page, total, path, onGo }: TurnBarProps) => (
   <nav className={css.bar} aria-label="Pages">
     <Button

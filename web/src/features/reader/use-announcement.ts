@@ -2,18 +2,18 @@ import type { StoryPage } from '@moonpage/contract/story'
 import { useState } from 'react'
 import { passagesOf } from './page-text.ts'
 
-const nothing: ReadonlySet<string> = new Set()
+const noRefrain: ReadonlySet<string> = new Set()
 
 /**
- * What a screen reader says of a page that was turned to: its words. Of the page that a book is opened at it says
- * nothing: that one is read from its top.
+ * The screen reader announcement after a page turn: the page's text. Empty for the first page, which is read from the
+ * top.
  */
 export const useAnnouncement = (page: StoryPage | undefined): string => {
   const [first] = useState(page?.page_number)
   const [hasTurned, setTurned] = useState(false)
   if (!hasTurned && page && page.page_number !== first) setTurned(true)
   if (!hasTurned || !page) return ''
-  return `. ${passagesOf(page.content, true, nothing)
+  return `. ${passagesOf(page.content, true, noRefrain)
     .flatMap(({ lines }) => lines)
     .join(' ')}`
 }

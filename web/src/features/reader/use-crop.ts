@@ -4,7 +4,7 @@ import { cropClass, fitsFaces } from '../../lib/picture-crop.ts'
 import type { ReadingMode } from './reading-mode.ts'
 import css from './story-picture.module.css'
 
-/** How wide to high a picture's place may be; beside the words as little as a twentieth of it is given away. */
+/** Width divided by height of the picture's box; next to text, at most a twentieth of the picture is cropped. */
 const ratios: Record<Exclude<ReadingMode, 'overlay'>, number> = {
   adaptive: 1.4,
   'side-by-side': 1.4,
@@ -12,8 +12,8 @@ const ratios: Record<Exclude<ReadingMode, 'overlay'>, number> = {
 }
 
 /**
- * Which part of a page's picture its place shows. Under an overlay the place is what the words leave of the screen,
- * so it is measured, with `place` as its ref.
+ * The crop class for a page's picture. In overlay mode the box is what the text leaves of the screen, so it is measured
+ * with the ref `place`.
  */
 export const useCrop = (focus: PictureFocus | null, mode: ReadingMode) => {
   const [measured, setMeasured] = useState<number | null>(null)
@@ -29,7 +29,7 @@ export const useCrop = (focus: PictureFocus | null, mode: ReadingMode) => {
     },
     [isMeasured],
   )
-  // Faces further apart than a leaf is wide: the whole picture, with paper above and below.
+  // The faces do not fit into the page: show the whole picture with margins.
   if (mode === 'book' && focus && !fitsFaces(focus, ratios.book)) return { place, crop: css.whole }
   const ratio = mode === 'overlay' ? measured : ratios[mode]
   return { place, crop: ratio === null ? undefined : cropClass(focus, ratio) }

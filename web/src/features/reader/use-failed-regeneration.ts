@@ -4,22 +4,21 @@ import { useEffect, useState } from 'react'
 import { perUser, perTab } from '../../lib/storage.ts'
 
 /**
- * What went wrong when a whole story was last made again, until the parent puts it away; the next failure is told
- * again.
+ * The error of the last failed regeneration, until the user dismisses it. Shown again after the next failure.
  */
 export const useFailedRegeneration = ({ id, generation_status, generation_error }: Story) => {
   const key = `${perUser}reader.put-away.${id}`
-  const isMaking = isUnfinished(generation_status)
-  const [isPutAway, setPutAway] = useState(() => perTab.get(key) !== null)
-  if (isMaking && isPutAway) setPutAway(false)
+  const isGenerating = isUnfinished(generation_status)
+  const [isDismissed, setDismissed] = useState(() => perTab.get(key) !== null)
+  if (isGenerating && isDismissed) setDismissed(false)
   useEffect(() => {
-    if (isMaking) perTab.remove(key)
-  }, [isMaking, key])
+    if (isGenerating) perTab.remove(key)
+  }, [isGenerating, key])
   return {
-    error: generation_status === 'completed' && !isPutAway ? generation_error : null,
-    putAway: () => {
+    error: generation_status === 'completed' && !isDismissed ? generation_error : null,
+    dismiss: () => {
       perTab.set(key, 'yes')
-      setPutAway(true)
+      setDismissed(true)
     },
   }
 }

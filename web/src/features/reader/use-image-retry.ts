@@ -2,16 +2,15 @@ import { useEffect, useState } from 'react'
 import { afterFailure, afterPause, firstTry, retryPauseMs, stamped, stampedSet } from './image-retry.ts'
 
 /**
- * A picture's addresses, tried again up to three times, two seconds apart. Null while it waits and once it is
- * given up.
+ * A picture's URLs, with up to three retries, two seconds apart. Null while waiting and after the last failure.
  */
 export const useImageRetry = (url: string | null, srcset: string | null) => {
-  const [now, setNow] = useState({ url, ...firstTry })
-  const { time, attempt, state } = now.url === url ? now : firstTry
+  const [current, setCurrent] = useState({ url, ...firstTry })
+  const { time, attempt, state } = current.url === url ? current : firstTry
   useEffect(() => {
     if (state !== 'waiting') return
     const timer = setTimeout(
-      () => setNow({ url, ...afterPause({ attempt, time, state }, Date.now()) }),
+      () => setCurrent({ url, ...afterPause({ attempt, time, state }, Date.now()) }),
       retryPauseMs,
     )
     return () => clearTimeout(timer)
@@ -22,6 +21,6 @@ export const useImageRetry = (url: string | null, srcset: string | null) => {
     src: shown && attempt > 0 ? stamped(shown, time) : shown,
     srcSet: srcset && attempt > 0 ? stampedSet(srcset, time) : (srcset ?? undefined),
     hasFailed: state === 'failed',
-    onError: () => setNow({ url, ...afterFailure({ attempt, time, state }) }),
+    onError: () => setCurrent({ url, ...afterFailure({ attempt, time, state }) }),
   }
 }

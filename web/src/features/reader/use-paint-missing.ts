@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as routes from 'virtual:routes'
 import { call } from '../../data/api.ts'
 
-/** Has the pictures painted that a story lacks: its words are told already, and are not paid for again. */
+/** Generates the missing pictures of a story, without regenerating its text. */
 export const usePaintMissing = ({ id }: Pick<Story, 'id'>) => {
   const queries = useQueryClient()
   return useMutation({

@@ -6,13 +6,13 @@ type ReadingKeys = {
   onFirst: () => void
   onLast: () => void
   onControls: () => void
-  /** The page that is open. */
+  /** The current page. */
   leaf: RefObject<HTMLElement | null>
 }
 
-/** Where arrow keys, letters and the space bar mean something of their own. */
-const typed = 'input, select, textarea, [contenteditable], dialog[open]'
-const pressed = 'a, button, summary, [role="tab"]'
+/** Elements with their own meaning of arrow keys, letters and space. */
+const inputSelector = 'input, select, textarea, [contenteditable], dialog[open]'
+const buttonSelector = 'a, button, summary, [role="tab"]'
 
 const isWithin = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector) !== null
@@ -20,29 +20,28 @@ const isWithin = (target: EventTarget | null, selector: string) =>
 const isTyping = (target: EventTarget | null) =>
   isWithin(target, 'input:not([type="radio"], [type="checkbox"]), select, textarea, [contenteditable]')
 
-/** The part that a page's words scroll in, where they are too many: the screen, or a sheet of their own. */
+/** Whether the page's text can scroll further, in the window or in its own container. */
 const scrollsOn = (leaf: HTMLElement, by: 1 | -1): boolean => {
   const words = leaf.querySelector<HTMLElement>('article [data-words][tabindex]')
   if (words) {
-    const left = by > 0 ? words.scrollHeight - words.clientHeight - words.scrollTop : words.scrollTop
-    return left > 1
+    const remaining = by > 0 ? words.scrollHeight - words.clientHeight - words.scrollTop : words.scrollTop
+    return remaining > 1
   }
   if (!leaf.querySelector('article [data-fit="scroll"]')) return false
   const { top, bottom } = leaf.getBoundingClientRect()
   return by > 0 ? bottom > innerHeight : top < 0
 }
 
-/** Whoever is further down, at the tools below the book, moves about there. */
-const isOpenAt = (leaf: HTMLElement) => leaf.getBoundingClientRect().bottom > innerHeight / 3
+/** False when the user has scrolled down to the tools below the book. */
+const isInView = (leaf: HTMLElement) => leaf.getBoundingClientRect().bottom > innerHeight / 3
 
 /**
- * Left and right turn the page, and so do Page Up, Page Down and the space bar, once words that scroll have been
- * read to their end. Home and End go to the first page and the last. C opens and closes the controls. From wherever
- * the focus is.
+ * Keyboard control of the reader. Left and right turn the page, and so do Page Up, Page Down and space once scrolling
+ * text is at its end. Home and End go to the first and the last page. C toggles the controls. Works with any focus.
  */
 export const useReadingKeys = (keys: ReadingKeys): void => {
   const { onPrevious, onNext, onFirst, onLast, onControls, leaf } = keys
-  // Before the page is seen: a key that is pressed as soon as it is there turns it.
+  // A layout effect, so that keys work from the first paint.
   useLayoutEffect(() => {
     const turns: Record<string, (event: KeyboardEvent) => (() => void) | null> = {
       ArrowLeft: () => onPrevious,
@@ -51,7 +50,7 @@ export const useReadingKeys = (keys: ReadingKeys): void => {
       End: () => onLast,
       PageUp: () => read(-1),
       PageDown: () => read(1),
-      ' ': ({ target, shiftKey }) => (isWithin(target, pressed) ? null : read(shiftKey ? -1 : 1)),
+      ' ': ({ target, shiftKey }) => (isWithin(target, buttonSelector) ? null : read(shiftKey ? -1 : 1)),
     }
     const read = (by: 1 | -1) => {
       if (!leaf.current || scrollsOn(leaf.current, by)) return null
@@ -60,12 +59,12 @@ export const useReadingKeys = (keys: ReadingKeys): void => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       if (event.key.toLowerCase() === 'c' && !isTyping(event.target)) onControls()
-      if (isWithin(event.target, typed)) return
+      if (isWithin(event.target, inputSelector)) return
       const isArrow = event.key.startsWith('Arrow')
-      if (!isArrow && !(leaf.current && isOpenAt(leaf.current))) return
+      if (!isArrow && !(leaf.current && isInView(leaf.current))) return
       const turn = turns[event.key]?.(event)
       if (!turn) return
-      // What these keys scroll by themselves is the page that is left.
+      // Prevents scrolling the page that is turned away.
       if (!isArrow) event.preventDefault()
       turn()
     }

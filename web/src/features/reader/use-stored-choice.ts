@@ -7,19 +7,19 @@ const keyOf = (name: string, person: string) => `moonpage.reader.${name}.${perso
 export const storedChoice = (name: string, person: string): string | null => local.get(keyOf(name, person))
 
 /**
- * One of a few ways to read, kept in this browser for each person.
- * @param name what is chosen, in kebab-case
- * @param person an id; empty for whoever is not signed in
- * @param usual what holds until one chooses
+ * A reading setting, stored in this browser per user.
+ * @param name name of the setting, in kebab-case
+ * @param person a user id; empty for visitors
+ * @param fallback the default
  */
 export const useStoredChoice = <Choice extends string>(
   name: string,
   person: string,
   choices: readonly Choice[],
-  usual: Choice,
+  fallback: Choice,
 ): [Choice, (choice: Choice) => void] => {
   const key = keyOf(name, person)
-  const [choice, setChoice] = useState(() => choices.find((one) => one === local.get(key)) ?? usual)
+  const [choice, setChoice] = useState(() => choices.find((one) => one === local.get(key)) ?? fallback)
   return [
     choice,
     (next) => {

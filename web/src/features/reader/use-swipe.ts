@@ -8,18 +8,18 @@ type SwipeOptions = {
   onTurn: (turn: Turn) => void
 }
 
-type Finger = { id: number; x: number; y: number; time: number; turns: boolean }
+type Touch = { id: number; x: number; y: number; time: number; turns: boolean }
 
-const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 const glideMs = 220
 
 /**
- * Turns pages by a finger. The page moves with it and glides home or away when it lets go; who asked for less
- * motion sees the turn alone. Vertical scrolling stays the browser's (`touch-action: pan-y`).
- * @returns `strip`: what moves, made anew with every page; `isDragging`: the neighbours should lie beside the page; `wasSwiped`: the page has moved in already
+ * Turns pages by touch. The page follows the finger and animates when it is released; with reduced motion it only turns.
+ * Vertical scrolling stays with the browser (`touch-action: pan-y`).
+ * @returns `strip`: ref of the moving element, new for each page; `isDragging`: render the neighboring pages; `wasSwiped`: the page has already moved in
  */
 export const useSwipe = ({ page, hasPrevious, hasNext, onTurn }: SwipeOptions) => {
-  const finger = useRef<Finger | null>(null)
+  const touch = useRef<Touch | null>(null)
   const strip = useRef<HTMLDivElement>(null)
   const [draggedAt, setDraggedAt] = useState<number | null>(null)
   const [swipedTo, setSwipedTo] = useState<number | null>(null)
@@ -30,7 +30,7 @@ export const useSwipe = ({ page, hasPrevious, hasNext, onTurn }: SwipeOptions) =
     style.transition = ms ? `translate ${ms}ms cubic-bezier(.22,.7,.24,1)` : ''
     style.translate = px ? `${px}px` : ''
   }
-  const dragOf = (event: PointerEvent, { x, time }: Finger) => ({
+  const dragOf = (event: PointerEvent, { x, time }: Touch) => ({
     dx: event.clientX - x,
     ms: event.timeStamp - time,
     width: event.currentTarget.clientWidth,
@@ -39,13 +39,13 @@ export const useSwipe = ({ page, hasPrevious, hasNext, onTurn }: SwipeOptions) =
   })
 
   const glide = (turn: Turn, width: number) => {
-    if (isCalm()) return turn && onTurn(turn)
+    if (prefersReducedMotion()) return turn && onTurn(turn)
     move(-turn * width, glideMs)
     setTimeout(() => {
       if (turn) {
         setSwipedTo(page + turn)
         onTurn(turn)
-      } else if (!finger.current) {
+      } else if (!touch.current) {
         move(0)
         setDraggedAt(null)
       }
@@ -59,7 +59,7 @@ export const useSwipe = ({ page, hasPrevious, hasNext, onTurn }: SwipeOptions) =
     handlers: {
       onPointerDown: (event: PointerEvent) => {
         if (event.pointerType !== 'touch' || !event.isPrimary) return
-        finger.current = {
+        touch.current = {
           id: event.pointerId,
           x: event.clientX,
           y: event.clientY,
@@ -68,27 +68,27 @@ export const useSwipe = ({ page, hasPrevious, hasNext, onTurn }: SwipeOptions) =
         }
       },
       onPointerMove: (event: PointerEvent) => {
-        const down = finger.current
+        const down = touch.current
         if (down?.id !== event.pointerId) return
         if (!down.turns) {
           const direction = directionOf(event.clientX - down.x, event.clientY - down.y)
-          if (direction === 'scrolls') finger.current = null
+          if (direction === 'scrolls') touch.current = null
           if (direction !== 'turns') return
           down.turns = true
           event.currentTarget.setPointerCapture(event.pointerId)
-          if (!isCalm()) setDraggedAt(page)
+          if (!prefersReducedMotion()) setDraggedAt(page)
         }
-        if (!isCalm()) move(offsetOf(dragOf(event, down)))
+        if (!prefersReducedMotion()) move(offsetOf(dragOf(event, down)))
       },
       onPointerUp: (event: PointerEvent) => {
-        const down = finger.current
-        finger.current = null
+        const down = touch.current
+        touch.current = null
         if (down?.id === event.pointerId && down.turns)
           glide(turnAfter(dragOf(event, down)), event.currentTarget.clientWidth)
       },
       onPointerCancel: (event: PointerEvent) => {
-        const down = finger.current
-        finger.current = null
+        const down = touch.current
+        touch.current = null
         if (down?.turns) glide(0, event.currentTarget.clientWidth)
       },
     },

@@ -6,9 +6,9 @@ import flag from '../../ui/icons/flag.svg?raw'
 
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
 
-/** Opens the dialog in which moderators are told of a story. */
+/** Opens the report dialog. */
 export const ReportButton = ({ story }: { story: Story }) => {
-  // Stays in the page once it was opened, so that it can give the focus back, and what was typed is kept.
+  // Once opened, the dialog stays mounted, so that it can restore the focus and keeps its text.
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <>

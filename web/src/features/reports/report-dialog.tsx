@@ -14,7 +14,7 @@ import css from './report-dialog.module.css'
 
 type ReportDialogProps = { story: Story; open: boolean; onClose: () => void }
 
-/** Asks why, and does not insist. What was typed stays until it has arrived. */
+/** Reports a story, with an optional reason. Keeps the text until the report was sent. */
 export const ReportDialog = ({ story: { id }, open, onClose }: ReportDialogProps) => {
   const queries = useQueryClient()
   const [reason, setReason] = useState('')
@@ -28,7 +28,7 @@ export const ReportDialog = ({ story: { id }, open, onClose }: ReportDialogProps
       setReported(true)
       onClose()
       showToast('success', 'Story reported. Thank you for your feedback.')
-      // It may be hidden from now on.
+      // The report may have hidden it.
       void queries.invalidateQueries({ queryKey: ['public'] })
     },
   })

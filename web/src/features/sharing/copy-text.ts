@@ -1,7 +1,7 @@
 /**
- * Puts the words of a field on the clipboard. Over plain HTTP on a home network browsers have no clipboard for
- * scripts: there the words are selected, and copied in the old way where that still works.
- * @returns whether they are on the clipboard; if not, they are selected at least
+ * Copies the text of a field. Over plain HTTP there is no clipboard API: there it selects the text and tries
+ * `execCommand`.
+ * @returns whether it was copied; otherwise it is selected at least
  */
 export const copyFrom = async (field: HTMLInputElement): Promise<boolean> => {
   field.focus()
@@ -10,7 +10,7 @@ export const copyFrom = async (field: HTMLInputElement): Promise<boolean> => {
     await navigator.clipboard.writeText(field.value)
     return true
   } catch {
-    // Deprecated; without a secure context nothing else copies.
+    // Deprecated, but the only way without a secure context.
     return document.execCommand('copy')
   }
 }

@@ -18,7 +18,7 @@ type LiveLinkProps = {
   onEnd: () => void
 }
 
-/** The link to give away, how long it works, and what its readers meet. */
+/** The share link with its expiry and the choice of names. */
 export const LiveLink = ({ link, title, isBusy, onNames, onRenew, onEnd }: LiveLinkProps) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.querySelector('input')?.focus(), [])
@@ -51,19 +51,19 @@ export const LiveLink = ({ link, title, isBusy, onNames, onRenew, onEnd }: LiveL
 type CopyProps = { box: RefObject<HTMLDivElement | null>; link: ShareLink; title: string }
 
 const CopyAndSend = ({ box, link, title }: CopyProps) => {
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const copy = async () => {
     const field = box.current?.querySelector('input')
     if (!field) return
     const isCopied = await copyFrom(field)
-    setSaid(
+    setMessage(
       isCopied
         ? 'Link copied'
         : 'The link is selected. Copy it with your keyboard, or press and hold to copy it.',
     )
   }
   const send = () => {
-    // Refused when the sheet of the phone is put away again: nothing to tell.
+    // Rejected when the user closes the share sheet.
     void navigator.share({ title, url: link.share_url }).catch(() => {})
   }
   return (
@@ -78,7 +78,7 @@ const CopyAndSend = ({ box, link, title }: CopyProps) => {
         </Button>
       )}
       <p role="status" className={css.said}>
-        {said}
+        {message}
       </p>
     </div>
   )

@@ -3,7 +3,7 @@ import css from './share-dialog.module.css'
 
 type NamesChoiceProps = { isChecked: boolean; isBusy?: boolean; onChange: (isChecked: boolean) => void }
 
-/** Which names the link's readers meet, said before it is given away. */
+/** Chooses whether readers of the link see the real names. */
 export const NamesChoice = ({ isChecked, isBusy = false, onChange }: NamesChoiceProps) => (
   <Checkbox
     label={

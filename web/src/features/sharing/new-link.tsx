@@ -6,7 +6,7 @@ import css from './share-dialog.module.css'
 
 type NewLinkProps = { isBusy: boolean; onMake: (includeNames: boolean) => void }
 
-/** Before there is a link: what one does, and the button that makes it. */
+/** Explains share links, and creates one. */
 export const NewLink = ({ isBusy, onMake }: NewLinkProps) => {
   const [includeNames, setIncludeNames] = useState(true)
   return (

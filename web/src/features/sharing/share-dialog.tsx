@@ -12,7 +12,7 @@ import { useShareLink } from './use-share-link.ts'
 
 type ShareDialogProps = { story: Story | StorySummary; open: boolean; onClose: () => void }
 
-/** The link to one of your own stories: made, given away, renewed and ended. */
+/** Creates, shares, extends and revokes the share link of a story. */
 export const ShareDialog = ({ story, open, onClose }: ShareDialogProps) => (
   <Dialog open={open} onClose={onClose} title="Share by link">
     <ShareSheet story={story} />
@@ -23,8 +23,8 @@ const ShareSheet = ({ story }: { story: Story | StorySummary }) => {
   const { link, change, end } = useShareLink(story)
   const [isEnding, setEnding] = useState(false)
   const isBusy = change.isPending || end.isPending
-  // Ticked at once; a refusal takes it back.
-  const wished = change.isPending ? change.variables.include_names : undefined
+  // Optimistic; rolled back on errors.
+  const pendingNames = change.isPending ? change.variables.include_names : undefined
   const failed = change.error ?? end.error
 
   const startEnding = () => {
@@ -50,7 +50,7 @@ const ShareSheet = ({ story }: { story: Story | StorySummary }) => {
       )}
       {link && !isEnding && (
         <LiveLink
-          link={{ ...link, include_names: wished ?? link.include_names }}
+          link={{ ...link, include_names: pendingNames ?? link.include_names }}
           title={story.title}
           isBusy={isBusy}
           onNames={(include) => change.mutate({ include_names: include })}
@@ -74,7 +74,7 @@ const StopSharing = ({ isBusy, onStop, onKeep }: StopSharingProps) => (
   >
     <p>The link will stop working right away for everyone who has it. You can make a new one later.</p>
     <div className={css.ways}>
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed is gone */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus is gone */}
       <SubmitButton autoFocus look="ink" size="usual" busy={isBusy && 'Ending the link...'}>
         Stop sharing
       </SubmitButton>

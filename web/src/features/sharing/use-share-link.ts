@@ -5,15 +5,15 @@ import { useState } from 'react'
 import * as routes from 'virtual:routes'
 import { call } from '../../data/api.ts'
 
-/** The live link that a story tells of. */
+/** The valid share link in a story's fields; null if none. */
 const linkOf = (story: Story | StorySummary): ShareLink | null => {
   const { share_url, share_token, share_expires_at: expires_at, share_includes_names: names } = story
   if (!share_url || !share_token || !expires_at) return null
   return { share_url, share_token, expires_at, include_names: names ?? false }
 }
 
-/** Tells all screens that the story has this link now, or none. */
-const tellOthers = (queries: QueryClient, id: string, link: ShareLink | null) => {
+/** Updates the cached story with its link, or without one, and reloads the lists. */
+const updateCaches = (queries: QueryClient, id: string, link: ShareLink | null) => {
   queries.setQueryData<Story>(
     ['story', id],
     (story) =>
@@ -29,25 +29,25 @@ const tellOthers = (queries: QueryClient, id: string, link: ShareLink | null) =>
   for (const key of ['stories', 'favorites', 'me']) void queries.invalidateQueries({ queryKey: [key] })
 }
 
-/** The link to a story, and all that may be done with it. What fails is said by the dialog. */
+/** The share link of a story, and its mutations. The dialog shows errors. */
 export const useShareLink = (story: Story | StorySummary) => {
   const { id } = story
   const queries = useQueryClient()
   const [link, setLink] = useState(() => linkOf(story))
-  const become = (next: ShareLink | null) => {
+  const updateLink = (next: ShareLink | null) => {
     setLink(next)
-    tellOthers(queries, id, next)
+    updateCaches(queries, id, next)
   }
   const change = useMutation({
-    mutationFn: (wish: { include_names?: boolean; renew?: boolean }) =>
-      call(routes.shareStory, { params: { id }, body: wish }),
+    mutationFn: (options: { include_names?: boolean; renew?: boolean }) =>
+      call(routes.shareStory, { params: { id }, body: options }),
     meta: { quiet: true },
-    onSuccess: become,
+    onSuccess: updateLink,
   })
   const end = useMutation({
     mutationFn: () => call(routes.revokeShare, { params: { id } }),
     meta: { quiet: true },
-    onSuccess: () => become(null),
+    onSuccess: () => updateLink(null),
   })
   return { link, change, end }
 }

@@ -15,7 +15,7 @@ export type CardTool = 'preview' | 'share' | 'delete'
 
 type CardMenuProps = {
   story: StorySummary
-  /** Told when the menu is closed again, and the focus back on its button. */
+  /** Called after the menu is closed and the focus is back on its button. */
   onTool: (tool: CardTool, story: StorySummary) => void
 }
 
@@ -25,8 +25,8 @@ const tools: [CardTool, label: string, svg: string][] = [
   ['delete', 'Delete', trash],
 ]
 
-/** Below its button, or above where the window ends; in the document's own measures, so that it scrolls along. */
-const place = (sheet: HTMLElement, button: HTMLElement) => {
+/** Positions the menu below its button, or above it at the end of the window; in document coordinates, so that it scrolls along. */
+const position = (sheet: HTMLElement, button: HTMLElement) => {
   const { top, bottom, right } = button.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = sheet
   const isBelow = bottom + height + 8 <= innerHeight || top < height + 8
@@ -35,16 +35,16 @@ const place = (sheet: HTMLElement, button: HTMLElement) => {
   sheet.classList.remove(css.unplaced ?? '')
 }
 
-/** Three dots, and under them what may be done with one of your own stories. A native popover. */
+/** The menu of one of the user's own stories. A native popover. */
 export const CardMenu = ({ story, onTool }: CardMenuProps) => {
   const id = useId()
   const sheet = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { key } = useLocation()
-  const isWhole = story.generation_status === 'completed'
+  const isCompleted = story.generation_status === 'completed'
   useEffect(() => sheet.current?.hidePopover(), [key])
   const onToggle = ({ newState }: ToggleEvent) => {
-    if (newState === 'open' && sheet.current && button.current) place(sheet.current, button.current)
+    if (newState === 'open' && sheet.current && button.current) position(sheet.current, button.current)
   }
   const onBeforeToggle = ({ newState }: ToggleEvent) => {
     if (newState === 'open') sheet.current?.classList.add(css.unplaced ?? '')
@@ -75,10 +75,10 @@ export const CardMenu = ({ story, onTool }: CardMenuProps) => {
       >
         <LinkButton to={storyPath(story, false)} look="bare">
           <Drawing svg={book} />
-          {isWhole ? 'Read' : wayInto(story)}
+          {isCompleted ? 'Read' : wayInto(story)}
         </LinkButton>
         {tools
-          .filter(([tool]) => isWhole || tool === 'delete')
+          .filter(([tool]) => isCompleted || tool === 'delete')
           .map(([tool, label, svg]) => (
             <Button key={tool} look="bare" onClick={() => choose(tool)}>
               <Drawing svg={svg} />

@@ -18,15 +18,15 @@ type CardPictureProps = {
   icon: CategoryDrawing
   cut: 1 | 2 | 3
   sizes: { desk: string; phone: string }
-  /** Width by height of its place, where that is not the picture's own. */
+  /** Width divided by height of its box, if it differs from the picture's. */
   ratio?: number | undefined
   priority?: Priority
   over: ReactNode
 }
 
-const inTime = { loading: 'eager', fetchPriority: 'high', decoding: 'sync' } as const
+const eagerProps = { loading: 'eager', fetchPriority: 'high', decoding: 'sync' } as const
 
-/** The book's first picture; before it is painted a pencil sheet; without pictures its opening words. */
+/** The book's first picture; a pencil placeholder before it is painted; the opening text without pictures. */
 export const CardPicture = ({ story, icon, cut, sizes, ratio, over, priority = 'low' }: CardPictureProps) => {
   if (story.preview_image_url) {
     return (
@@ -40,7 +40,7 @@ export const CardPicture = ({ story, icon, cut, sizes, ratio, over, priority = '
         isOnDesk={priority === 'desk'}
         crop={ratio === undefined ? undefined : cropClass(story.preview_image_focus, ratio)}
         alt={story.preview_image_alt ?? ''}
-        {...(priority === 'high' && inTime)}
+        {...(priority === 'high' && eagerProps)}
       />
     )
   }

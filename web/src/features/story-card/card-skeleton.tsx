@@ -4,7 +4,7 @@ import css from './card-skeleton.module.css'
 import card from './story-card.module.css'
 import type { CardLayout } from './story-card.tsx'
 
-/** A blank sheet where a card will be. */
+/** Skeleton of a story card. */
 export const CardSkeleton = ({ layout = 'card' }: { layout?: CardLayout }) => (
   <div className={cx(card.card, card[layout], css.blank)} aria-hidden="true">
     <CutOut />

@@ -7,12 +7,12 @@ import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import css from './card-state.module.css'
 
-/** Of a story that nobody has summed up. */
+/** For stories without a summary. */
 export const noSummary = 'A magical story waiting to be discovered...'
 
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+const countOf = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
-const Making = ({ story }: { story: StorySummary }) => (
+const Generating = ({ story }: { story: StorySummary }) => (
   <>
     <p className={css.summary}>{progressMessage(story.generation_status, story.generation_progress)}</p>
     <div className={css.making}>
@@ -29,16 +29,18 @@ const Failed = ({ story }: { story: StorySummary }) => (
   </>
 )
 
-const kept = {
+const moderationNotices = {
   under_review: 'Hidden from others while a moderator reviews it',
   taken_down: 'Removed from the public stories. Open it to see more.',
 }
 
 const Finished = ({ story }: { story: StorySummary }) => (
   <>
-    {story.moderation_status !== 'clear' && <p className={css.failed}>{kept[story.moderation_status]}</p>}
+    {story.moderation_status !== 'clear' && (
+      <p className={css.failed}>{moderationNotices[story.moderation_status]}</p>
+    )}
     {story.missing_images !== undefined && (
-      <p className={css.failed}>{counted(story.missing_images, 'picture')} not painted yet</p>
+      <p className={css.failed}>{countOf(story.missing_images, 'picture')} not painted yet</p>
     )}
     <p className={css.summary} dir={dirOf(story.summary)}>
       <BidiText>{story.summary || noSummary}</BidiText>
@@ -55,13 +57,13 @@ const Finished = ({ story }: { story: StorySummary }) => (
         {story.view_count}
         <span className="only-read-aloud">{story.view_count === 1 ? ' view' : ' views'}</span>
       </span>
-      <span>{story.rating_count > 0 ? counted(story.rating_count, 'rating') : 'No ratings yet'}</span>
+      <span>{story.rating_count > 0 ? countOf(story.rating_count, 'rating') : 'No ratings yet'}</span>
     </div>
   </>
 )
 
-/** What a card says under its title: a summary and its figures, or how far the making is. */
+/** The text below a card's title: summary and statistics, or the progress, or the error. */
 export const CardState = ({ story }: { story: StorySummary }) => {
-  if (isUnfinished(story.generation_status)) return <Making story={story} />
+  if (isUnfinished(story.generation_status)) return <Generating story={story} />
   return story.generation_status === 'failed' ? <Failed story={story} /> : <Finished story={story} />
 }

@@ -15,7 +15,7 @@ type PreviewDialogProps = {
   onClose: () => void
 }
 
-/** A look into a story: its picture, what it is about, and how it begins. */
+/** A preview of a story: picture, summary and opening. */
 export const PreviewDialog = ({ story, icon, open, onClose }: PreviewDialogProps) => (
   <Dialog
     open={open}

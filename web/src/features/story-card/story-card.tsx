@@ -14,39 +14,39 @@ import css from './story-card.module.css'
 import { storyPath, wayInto } from './story-path.ts'
 
 /**
- * `feature` is the large one, `row` has its words beside the picture on a desk. `wide` is large over two columns,
- * and `tall` stands beside that.
+ * `feature` is large; `row` has its text next to the picture on wide screens; `wide` spans two columns, with `tall` next
+ * to it.
  */
 export type CardLayout = 'card' | 'feature' | 'row' | 'wide' | 'tall'
 
 type StoryCardProps = {
   story: StorySummary
-  /** The drawing of a category; the chips and the pencil sheet show it. */
+  /** Renders the icon of a category, for the chips and the placeholder. */
   icon: CategoryDrawing
   layout?: CardLayout
   /** Of its picture. */
   priority?: Priority
-  /** Place in its list, from 0: neighbours get different hand-cut edges. */
+  /** Index in the list: neighbors get different edges. */
   index?: number
-  /** Among public stories: then it leads to the public reader. */
+  /** In the public feed: links to the public reader. */
   isPublicContext?: boolean
   heading?: 'h2' | 'h3'
-  /** On the picture's upper right corner: a heart. */
+  /** Slot in the picture's upper right corner: the favorite button. */
   corner?: ReactNode
-  /** At the end of its last line: a menu. */
+  /** Slot at the end of the last line: the menu. */
   tools?: ReactNode
 }
 
 /**
- * On a phone two thirds of a card's width are claimed, as in the reader: at its pixel density nobody sees the
- * difference.
+ * On phones, two thirds of the card's actual width, as in the reader: at their pixel density the difference cannot be
+ * seen.
  */
 const sizes = {
   card: '(min-width: 1280px) 366px, (min-width: 900px) 30vw, (min-width: 600px) 45vw',
   feature: '(min-width: 1120px) 652px, (min-width: 900px) 30vw',
   row: '(min-width: 1120px) 236px, (min-width: 900px) 30vw, (min-width: 600px) 45vw',
   wide: '(min-width: 1280px) 766px, (min-width: 900px) 62vw',
-  // Cut out of a picture that is wider than it is seen.
+  // Cropped from a wider picture.
   tall: '(min-width: 1280px) 526px, (min-width: 600px) 45vw',
 } as const satisfies Record<CardLayout, string>
 const phoneSize = 'calc(66vw - 26px)'
@@ -56,7 +56,7 @@ const chipsOf = (story: StorySummary) => [
   ...[story.theme, story.setting].map((id) => ({ icon: id, label: categoryLabel(id) })),
 ]
 
-/** Those that are not 4:3, as pages/public-stories/found.module.css has them. */
+/** Aspect ratios other than 4:3; the same as in pages/public-stories/found.module.css. */
 const ratios: Partial<Record<CardLayout, number>> = { wide: 1.93, tall: 0.93 }
 
 export const StoryCard = ({

@@ -2,8 +2,8 @@ import { isUnfinished } from '@moonpage/contract/progress'
 import type { StorySummary } from '@moonpage/contract/story'
 
 /**
- * Where a story's card leads: to its making while it is made, else to its first page. Among one's own stories
- * that is one's own reader, with the names as they were given, also when the story is public.
+ * The link of a story's card: the progress page during generation, else the first page. Among the user's own stories it
+ * is always their own reader, which shows the real names.
  */
 export const storyPath = (story: StorySummary, isPublicContext: boolean): string => {
   const id = encodeURIComponent(story.id)
@@ -12,7 +12,7 @@ export const storyPath = (story: StorySummary, isPublicContext: boolean): string
   return isPublic ? `/public/story/${id}/page/1` : `/story/${id}/page/1`
 }
 
-/** What the way into a story is called. */
+/** The label of that link. */
 export const wayInto = ({ generation_status: status }: StorySummary): string => {
   if (isUnfinished(status)) return 'Watch it being made'
   return status === 'failed' ? 'See what happened' : 'Read Story'

@@ -19,6 +19,6 @@ test.each([
   ['/admin/:tab?', '/admin/users', { tab: 'users' }],
   ['/admin/:tab?', '/admin/users/7', null],
   ['/a.b', '/aXb', null],
-])('%s and %s', (pattern, pathname, found) => {
-  expect(matchPath(pattern, pathname)).toEqual(found)
+])('%s matched with %s', (pattern, pathname, params) => {
+  expect(matchPath(pattern, pathname)).toEqual(params)
 })

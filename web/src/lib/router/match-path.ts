@@ -2,7 +2,7 @@ export type Params = Readonly<Record<string, string | undefined>>
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** `:name` is one part of a path, `:name?` one that may be missing. */
+/** `:name` matches a path segment, `:name?` an optional one. */
 const regExpOf = (pattern: string) =>
   new RegExp(
     `^${pattern
@@ -21,12 +21,12 @@ const decoded = (text: string) => {
   try {
     return decodeURIComponent(text)
   } catch {
-    // Typed by hand, a percent sign is itself.
+    // A literal percent sign.
     return text
   }
 }
 
-/** @returns the parts that the pattern names, decoded; null where the path is another */
+/** @returns the named segments, decoded; null if the path does not match */
 export const matchPath = (pattern: string, pathname: string): Params | null => {
   const match = regExpOf(pattern).exec(pathname)
   if (!match) return null

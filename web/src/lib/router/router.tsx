@@ -2,39 +2,44 @@ import { createContext, Fragment, type ReactNode, useContext, useEffect, useMemo
 import type { Location, Navigate as Go, NavigationType, Place } from './history.ts'
 import { matchPath, type Params } from './match-path.ts'
 
-type Here = Place & { navigate: Go }
+type RouterState = Place & { navigate: Go }
 
-const HereContext = createContext<Here | null>(null)
+const RouterContext = createContext<RouterState | null>(null)
 const ParamsContext = createContext<Params>({})
 
-/** Tells all below where they are, and takes them elsewhere. */
-export const Router = ({ location, navigationType, navigate, children }: Here & { children: ReactNode }) => {
-  const here = useMemo(() => ({ location, navigationType, navigate }), [location, navigationType, navigate])
-  return <HereContext value={here}>{children}</HereContext>
+/** Provides the location and navigation. */
+export const Router = ({
+  location,
+  navigationType,
+  navigate,
+  children,
+}: RouterState & { children: ReactNode }) => {
+  const router = useMemo(() => ({ location, navigationType, navigate }), [location, navigationType, navigate])
+  return <RouterContext value={router}>{children}</RouterContext>
 }
 
-const useHere = (): Here => {
-  const here = useContext(HereContext)
-  if (!here) throw new Error('There is no Router around this')
-  return here
+const useRouter = (): RouterState => {
+  const router = useContext(RouterContext)
+  if (!router) throw new Error('useRouter must be used inside a Router')
+  return router
 }
-export const useLocation = (): Location => useHere().location
-export const useNavigationType = (): NavigationType => useHere().navigationType
-export const useNavigate = (): Go => useHere().navigate
-/** The parts of the address that the path at hand names. */
+export const useLocation = (): Location => useRouter().location
+export const useNavigationType = (): NavigationType => useRouter().navigationType
+export const useNavigate = (): Go => useRouter().navigate
+/** The named segments of the current route. */
 export const useParams = (): Params => useContext(ParamsContext)
 
-/** Shown, it leads elsewhere. */
+/** Navigates when it is rendered. */
 export const Navigate = ({ to, replace, state }: { to: string; replace?: boolean; state?: unknown }) => {
   const navigate = useNavigate()
   useEffect(() => navigate(to, { replace, state }), [navigate, to, replace, state])
   return null
 }
 
-/** What is shown at each path, said as `matchPath` reads it. */
+/** Elements by route pattern; see `matchPath`. */
 export type PagesByPath = Readonly<Record<string, ReactNode>>
 
-/** Shows the first page that the address is of. Two in a row that are of one component keep its state. */
+/** Renders the first matching route. Routes with the same component keep its state. */
 export const Pages = ({ pages, otherwise }: { pages: PagesByPath; otherwise: ReactNode }) => {
   const { pathname } = useLocation()
   for (const [pattern, shown] of Object.entries(pages)) {

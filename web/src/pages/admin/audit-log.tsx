@@ -17,7 +17,7 @@ import { Failed } from './failed.tsx'
 const logPath = (action: AuditAction | undefined, page: number): string =>
   withQuery('/admin/audit', { action, page: page > 1 ? page : null })
 
-/** Everything that was decided, kept in the address: which kind, and the page. */
+/** The audit log, with filter and page in the URL. */
 export const AuditLog = () => {
   const navigate = useNavigate()
   const params = useSearch()

@@ -2,14 +2,14 @@ import { messageOf } from '../../data/api-error.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 
 type FailedProps = {
-  /** What could not be done; below it stands why. */
+  /** What failed; shown as the title above the reason. */
   failure: string
   error: unknown
   heading?: 'h2' | 'h3'
   onRetry: () => void
 }
 
-/** In place of what a tab could not fetch. */
+/** The error state of an admin page. */
 export const Failed = ({ failure, error, heading = 'h3', onRetry }: FailedProps) => {
   const reason = messageOf(error)
   return (

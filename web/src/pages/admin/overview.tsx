@@ -39,7 +39,7 @@ const Figures = ({ stats }: { stats: AdminStats }) => (
   </>
 )
 
-/** How Moonpage is doing, at a glance. */
+/** Statistics of the site. */
 export const Overview = () => {
   const { data, isPending, error, refetch } = useStats()
   return (

@@ -19,14 +19,14 @@ const AllClear = () => (
   </div>
 )
 
-/** How many decisions are being made: what is before somebody who decides stays there. */
+/** Counts open decision forms: while there is one, the list is not refreshed. */
 const useDeciding = () => {
   const [count, setCount] = useState(0)
   const onDeciding = useCallback((begins: boolean) => setCount((now) => now + (begins ? 1 : -1)), [])
   return { isDeciding: count > 0, onDeciding }
 }
 
-/** What waits for a moderator, under /admin/moderation and /moderation alike. */
+/** The reported stories, at /admin/moderation and /moderation. */
 export const ReportedStories = () => {
   const { user } = useSession()
   const { pathname } = useLocation()
@@ -38,7 +38,7 @@ export const ReportedStories = () => {
   useTopOfPage(top, page)
   const pathOf = (number: number) => withQuery(pathname, { page: number > 1 ? number : null })
 
-  // The last one of the last page was decided.
+  // The last story of the last page was decided.
   if (data && !isPlaceholderData && data.total > 0 && page > data.total_pages)
     return <Navigate to={pathOf(data.total_pages)} replace />
   return (
@@ -62,7 +62,7 @@ export const ReportedStories = () => {
           index={index}
           ownId={user?.id}
           onDeciding={onDeciding}
-          // The buttons that were pressed go with the story.
+          // The button that had the focus is removed with the story.
           onDone={() => heading.current?.focus()}
         />
       ))}

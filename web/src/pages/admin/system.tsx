@@ -12,17 +12,17 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { Failed } from './failed.tsx'
 import css from './system.module.css'
 
-type Asked<T> = { data: T | undefined; error: unknown; refetch: () => unknown }
+type Query<T> = { data: T | undefined; error: unknown; refetch: () => unknown }
 
-/** What was answered, or that it could not be; an answer that could not be renewed is not passed off as today's. */
-function Answer<T>({ asked, children }: { asked: Asked<T>; children: (data: T) => ReactNode }) {
-  const { data, error, refetch } = asked
+/** Renders the data or the error state. Outdated data is not shown after a failed reload. */
+function QueryResult<T>({ query, children }: { query: Query<T>; children: (data: T) => ReactNode }) {
+  const { data, error, refetch } = query
   if (error)
     return <Failed failure={routes.getSystemActivity.failure} error={error} onRetry={() => void refetch()} />
   return data === undefined ? <Spinner /> : children(data)
 }
 
-/** Whether everything works, what is being worked on, and what went wrong. Renews itself. */
+/** Health, models, queue and failed jobs, polled. */
 export const System = () => {
   const health = useHealth()
   const activity = useActivity()
@@ -31,9 +31,9 @@ export const System = () => {
     <div className={css.system}>
       <section aria-labelledby="health">
         <h2 id="health">Health</h2>
-        <Answer asked={health}>{(data) => <HealthList health={data} />}</Answer>
+        <QueryResult query={health}>{(data) => <HealthList health={data} />}</QueryResult>
       </section>
-      {/* Where it cannot be had, that is said below. */}
+      {/* The section below shows the error. */}
       {activity.data && !activity.error && (
         <section aria-labelledby="upkeep">
           <h2 id="upkeep">Backup and version</h2>
@@ -42,7 +42,7 @@ export const System = () => {
       )}
       <section aria-labelledby="models">
         <h2 id="models">Models and money</h2>
-        <Answer asked={models}>
+        <QueryResult query={models}>
           {(data) => (
             <>
               <ModelList {...data} />
@@ -50,11 +50,11 @@ export const System = () => {
               <Spending {...data} />
             </>
           )}
-        </Answer>
+        </QueryResult>
       </section>
       <section aria-labelledby="activity">
         <h2 id="activity">Work in progress</h2>
-        <Answer asked={activity}>
+        <QueryResult query={activity}>
           {(data) => (
             <>
               <Activity activity={data} />
@@ -64,7 +64,7 @@ export const System = () => {
               <FailedJobs jobs={data.failed_jobs} total={data.queue.failed} />
             </>
           )}
-        </Answer>
+        </QueryResult>
       </section>
     </div>
   )

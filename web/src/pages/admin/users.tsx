@@ -18,11 +18,11 @@ import css from './users.module.css'
 
 const usersHome = '/admin/users'
 
-/** Where a page of a search lies. */
+/** The URL of a page of search results. */
 const usersPath = (search: string, page: number): string =>
   withQuery(usersHome, { search, page: page > 1 ? page : null })
 
-const counted = ({ total, is_total_minimum: isMinimum }: AdminUserList, search: string): string =>
+const countText = ({ total, is_total_minimum: isMinimum }: AdminUserList, search: string): string =>
   search ? `${isMinimum ? 'More than ' : ''}${total} found` : `${total} in all`
 
 const NobodyFound = ({ search, onClear }: { search: string; onClear: () => void }) => (
@@ -33,7 +33,7 @@ const NobodyFound = ({ search, onClear }: { search: string; onClear: () => void 
   </div>
 )
 
-/** Search and page are kept in the address: it can be passed on, and Back leads to the search before. */
+/** The user list. Search and page are in the URL, so that it can be shared and Back works. */
 export const Users = () => {
   const { user } = useSession()
   const navigate = useNavigate()
@@ -45,7 +45,7 @@ export const Users = () => {
   useTopOfPage(top, page)
   const go = (to: string) => navigate(to)
 
-  // Somebody typed a number, or the last of the last page is gone.
+  // The URL has a page that does not exist, or the last user of the last page is gone.
   if (data && !isPlaceholderData && data.total > 0 && page > data.total_pages)
     return <Navigate to={usersPath(search, data.total_pages)} replace />
   return (
@@ -59,7 +59,7 @@ export const Users = () => {
         <div className={css.head}>
           <h2 id="users">Users</h2>
           <p className="soft" role="status">
-            {data && !isPlaceholderData && counted(data, search)}
+            {data && !isPlaceholderData && countText(data, search)}
           </p>
         </div>
         <UserSearch search={search} onSearch={(text) => go(usersPath(text, 1))} />

@@ -1,4 +1,4 @@
-import type { Character as Somebody } from '@moonpage/contract/characters'
+import type { Character as SavedCharacter } from '@moonpage/contract/characters'
 import { type ReactNode, useState } from 'react'
 import { useNavigate, useParams } from '../../lib/router/router.tsx'
 import { messageOf } from '../../data/api-error.ts'
@@ -21,11 +21,11 @@ import css from './character.module.css'
 const list = '/dashboard/characters'
 const newRoles: Record<string, Role> = { 'new-hero': 'hero', 'new-companion': 'companion' }
 
-/** Makes somebody, or changes whom the address names. */
+/** Creates a character, or edits the one in the URL. */
 export const Character = () => {
-  const { character: called = '' } = useParams()
-  const role = newRoles[called]
-  return role ? <Maker key={called} role={role} /> : <Changer key={called} id={called} />
+  const { character: name = '' } = useParams()
+  const role = newRoles[name]
+  return role ? <NewCharacter key={name} role={role} /> : <EditCharacter key={name} id={name} />
 }
 
 const Frame = ({ title, children }: { title: string; children: ReactNode }) => {
@@ -45,14 +45,14 @@ const Cancel = ({ to }: { to: string }) => (
   </LinkButton>
 )
 
-const Maker = ({ role }: { role: Role }) => {
+const NewCharacter = ({ role }: { role: Role }) => {
   const [start] = useState(() => newDraft(role))
-  // Somebody who is made for the story that is being asked for is in it at once.
+  // A character created from the create page is added to the draft.
   const isForStory = useSearch().get('for') === 'story'
   const navigate = useNavigate()
-  const onSaved = (made: Somebody) => {
-    if (isForStory) storeDraft({ ...storedDraft(), ...pickOf(made) })
-    showToast('success', `${made.name} is ready for a story`)
+  const onSaved = (saved: SavedCharacter) => {
+    if (isForStory) storeDraft({ ...storedDraft(), ...pickOf(saved) })
+    showToast('success', `${saved.name} is ready for a story`)
     navigate(isForStory ? '/create' : list, { replace: isForStory })
   }
   return (
@@ -68,12 +68,12 @@ const Maker = ({ role }: { role: Role }) => {
   )
 }
 
-const Changer = ({ id }: { id: string }) => {
+const EditCharacter = ({ id }: { id: string }) => {
   const { data, isError, error, refetch } = useCharacters()
   const navigate = useNavigate()
-  const [opened, setOpened] = useState<Somebody | null>(null)
+  const [opened, setOpened] = useState<SavedCharacter | null>(null)
   const found = data?.find((one) => one.id === id) ?? null
-  // What is being edited stays on the screen while the list is fetched again, or loses it.
+  // The edited character stays on the screen while the list is reloaded, even if it is no longer in it.
   if (found && !opened) setOpened(found)
   if (opened)
     return (

@@ -1,7 +1,7 @@
 import { LinkButton } from '../../ui/button.tsx'
 import css from './no-characters.module.css'
 
-/** A pencil drawing of whom there could be, and the two ways to make somebody. */
+/** The empty state, with links to create a hero or a companion. */
 export const NoCharacters = () => (
   <section className={css.none}>
     <img src="/art/no-characters.webp" alt="" width="800" height="462" />

@@ -10,20 +10,23 @@ export type Hero = NonNullable<StoryDraft['hero']>
 
 const isHero = (character: Character): character is Character & { role: 'hero' } => character.role === 'hero'
 
-/** The heroes to choose among: those whom the parent keeps, and one out of another story. */
+/** The heroes to choose from: the saved ones, and one from another story. */
 export function useHeroes({ draft, change, isSignedIn }: DraftProps & { isSignedIn: boolean }) {
   const characters = useCharacters({ enabled: isSignedIn })
   const saved = characters.data?.filter(isHero)
-  const [guest, setGuest] = useState<Hero | null>(null)
+  const [otherHero, setOtherHero] = useState<Hero | null>(null)
   const chosen = draft.hero
-  const isUnknown = chosen && !saved?.some(({ id }) => id === chosen.id)
-  if (isUnknown && guest !== chosen) setGuest(chosen)
+  const isUnlisted = chosen && !saved?.some(({ id }) => id === chosen.id)
+  if (isUnlisted && otherHero !== chosen) setOtherHero(chosen)
   useCharacterChanges(characters.isFetchedAfterMount ? saved : undefined, chosen?.id ?? null, (found) =>
     change(found ? pickOf(found) : { hero: null }),
   )
-  const known = saved ?? []
-  // Out of another story nobody is kept; whoever is kept and not in the list is shown as long as they are chosen.
-  const isGuest = guest && !known.some(({ id }) => id === guest.id) && (!guest.id || guest.id === chosen?.id)
-  const heroes: Hero[] = isGuest ? [guest, ...known] : known
+  const listed = saved ?? []
+  // A hero from another story has no id. A saved hero who is not in the list is shown while chosen.
+  const showsOther =
+    otherHero &&
+    !listed.some(({ id }) => id === otherHero.id) &&
+    (!otherHero.id || otherHero.id === chosen?.id)
+  const heroes: Hero[] = showsOther ? [otherHero, ...listed] : listed
   return { characters, heroes }
 }

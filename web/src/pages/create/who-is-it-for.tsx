@@ -12,36 +12,36 @@ import { showToast } from '../../ui/toasts.ts'
 import { type DraftProps, type Hero, useHeroes } from './use-heroes.ts'
 import css from './who-is-it-for.module.css'
 
-// Nobody needs it before a hero is made.
+// Lazy: needed once a hero is created.
 const CharacterEditor = lazy(async () => ({
   default: (await import('../../features/characters/character-editor.tsx')).CharacterEditor,
 }))
 
 type WhoIsItForProps = DraftProps & {
-  complaint: string | undefined
-  /** A visitor keeps nobody: they type a name. */
+  error: string | undefined
+  /** Visitors have no saved heroes; they type a name. */
   isSignedIn: boolean
 }
 
-/** Whom the story is for: a line above the questions, all of it optional. */
+/** The hero of the story: an optional line above the questions. */
 export const WhoIsItFor = (props: WhoIsItForProps) => {
-  const { draft, change, complaint, isSignedIn } = props
+  const { draft, change, error, isSignedIn } = props
   const { characters, heroes } = useHeroes(props)
   const [panel, setPanel] = useState<'typed' | 'new' | null>(draft.hero_name ? 'typed' : null)
   const section = useRef<HTMLElement>(null)
   const focusNext = useRef<string | null>(null)
   const heading = useId()
-  // Who leaves the editor by keyboard goes on from the line.
+  // Moves the focus back to the line after the editor closes.
   useEffect(() => {
     if (focusNext.current) section.current?.querySelector<HTMLElement>(focusNext.current)?.focus()
     focusNext.current = null
   })
   const isWaiting = isSignedIn && characters.isPending && heroes.length === 0
-  const typesInLine = !isWaiting && heroes.length === 0
-  const isTyped = !draft.hero && (panel === 'typed' || Boolean(complaint))
-  const name = <HeroName {...{ draft, change, complaint }} />
+  const showsInlineName = !isWaiting && heroes.length === 0
+  const isTyped = !draft.hero && (panel === 'typed' || Boolean(error))
+  const name = <HeroName {...{ draft, change, error }} />
 
-  const press = (hero: Hero) => {
+  const toggle = (hero: Hero) => {
     setPanel(null)
     change({ hero: hero === draft.hero || hero.id === draft.hero?.id ? null : hero })
   }
@@ -49,10 +49,10 @@ export const WhoIsItFor = (props: WhoIsItForProps) => {
     focusNext.current = focusOn
     setPanel(null)
   }
-  const onSaved = (made: Character) => {
-    change(pickOf(made))
+  const onSaved = (saved: Character) => {
+    change(pickOf(saved))
     close('[aria-pressed="true"]')
-    showToast('success', `${made.name} is ready for a story`)
+    showToast('success', `${saved.name} is ready for a story`)
   }
 
   return (
@@ -66,10 +66,10 @@ export const WhoIsItFor = (props: WhoIsItForProps) => {
               name={hero.name}
               look={hero.look}
               isChosen={hero.id === draft.hero?.id}
-              onPress={() => press(hero)}
+              onPress={() => toggle(hero)}
             />
           ))}
-          {typesInLine && panel !== 'new' && <div className={css.name}>{name}</div>}
+          {showsInlineName && panel !== 'new' && <div className={css.name}>{name}</div>}
           {heroes.length > 0 && (
             <button
               type="button"
@@ -122,9 +122,9 @@ export const WhoIsItFor = (props: WhoIsItForProps) => {
         </div>
       ) : (
         !draft.hero &&
-        (typesInLine ? draft.hero_name : isTyped) && (
+        (showsInlineName ? draft.hero_name : isTyped) && (
           <div className={cx(css.panel, css.typed)}>
-            {!typesInLine && name}
+            {!showsInlineName && name}
             <HeroPronouns draft={draft} change={change} />
           </div>
         )

@@ -12,17 +12,17 @@ type CardDialogsProps = {
   isOpen: boolean
   onClose: () => void
   onFailed: (message: string) => void
-  /** The card is gone, and with it the place of the keyboard. */
+  /** Called after the card, and the focus in it, is gone. */
   onDeleted: () => void
 }
 
-/** What a card's menu opens. It stays in the page when it is closed, so that it can give the focus back. */
+/** The dialogs of a card's menu. They stay mounted when closed, so that they can restore the focus. */
 export const CardDialogs = ({ story, tool, isOpen, onClose, onFailed, onDeleted }: CardDialogsProps) => {
   const [deleted, setDeleted] = useState(0)
-  // After the dialog's own effect, which has looked for the button that it was opened with.
+  // Runs after the dialog's effect, which tries to restore the focus.
   useEffect(() => {
     if (deleted > 0) onDeleted()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each story that is gone
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per deleted story
   }, [deleted])
   const dialog = { story, open: isOpen, onClose }
   if (tool === 'preview') return <PreviewDialog {...dialog} icon={drawCategory} />

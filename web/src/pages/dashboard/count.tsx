@@ -1,6 +1,6 @@
 import css from './count.module.css'
 
-/** How many there are, in a ring behind a heading. */
+/** A count in a ring after a heading. */
 export const Count = ({ children }: { children: number }) => (
   <span className={css.count}>
     {children}

@@ -21,34 +21,34 @@ const None = () => (
   </>
 )
 
-/** The stories with a heart, on a shelf. */
+/** The user's favorites on a shelf. */
 export const Favorites = () => {
   const heading = useId()
-  const [asksForAll, setAsksForAll] = useState(false)
+  const [showsAll, setShowsAll] = useState(false)
   const preview = useFavorites(previewSize)
-  const isMore = (preview.data?.total ?? 0) > previewSize
-  const isWhole = asksForAll && isMore
-  const all = useFavorites(wholeSize, isWhole)
-  // The first six stay while the rest are on their way.
-  const list = (isWhole ? all.data : undefined) ?? preview.data
-  const asked = isWhole ? all : preview
-  const isFailed = asked.isError && !asked.data
+  const hasMore = (preview.data?.total ?? 0) > previewSize
+  const isExpanded = showsAll && hasMore
+  const all = useFavorites(wholeSize, isExpanded)
+  // The first six stay while all are loaded.
+  const list = (isExpanded ? all.data : undefined) ?? preview.data
+  const query = isExpanded ? all : preview
+  const isFailed = query.isError && !query.data
 
   return (
-    <section aria-labelledby={heading} aria-busy={asked.isPending}>
+    <section aria-labelledby={heading} aria-busy={query.isPending}>
       <div className={css.head}>
         <h2 id={heading}>
           Favorites
           {list && <Count>{list.total}</Count>}
         </h2>
-        {isMore && (
+        {hasMore && (
           <Button
             look="bare"
             className={css.all}
-            aria-expanded={isWhole}
-            onClick={() => setAsksForAll(!isWhole)}
+            aria-expanded={isExpanded}
+            onClick={() => setShowsAll(!isExpanded)}
           >
-            <span>{isWhole ? 'Show Less' : 'View All'}</span>
+            <span>{isExpanded ? 'Show Less' : 'View All'}</span>
             <Icon name="down" />
           </Button>
         )}
@@ -57,19 +57,19 @@ export const Favorites = () => {
       {list?.total === 0 && <None />}
       {list && list.total > 0 && (
         <Shelf
-          stories={isWhole ? list.stories : list.stories.slice(0, previewSize)}
+          stories={isExpanded ? list.stories : list.stories.slice(0, previewSize)}
           icon={drawCategory}
           to={(story) => storyPath(story, false)}
-          isWhole={isWhole && all.data !== undefined}
+          isWhole={isExpanded && all.data !== undefined}
           label="Favorites"
         />
       )}
       {isFailed && (
         <div className={css.trouble}>
-          <ErrorState onRetry={() => void asked.refetch()}>{routes.listFavorites.failure}</ErrorState>
+          <ErrorState onRetry={() => void query.refetch()}>{routes.listFavorites.failure}</ErrorState>
         </div>
       )}
-      {isWhole && all.data && all.data.total > wholeSize && (
+      {isExpanded && all.data && all.data.total > wholeSize && (
         <p className={`soft ${css.rest}`}>These are the newest {wholeSize}.</p>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx'
 import css from './no-stories.module.css'
 
-/** There are stories, and none of them is what was looked for. */
+/** The empty state of filters without matches. */
 export const NoMatchingStories = ({ onAll }: { onAll: () => void }) => (
   <div className={css.none}>
     <img className="art" src="/art/lost.webp" alt="" width="220" height="220" />

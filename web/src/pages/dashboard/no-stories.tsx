@@ -1,7 +1,7 @@
 import { LinkButton } from '../../ui/button.tsx'
 import css from './no-stories.module.css'
 
-/** Nothing to read, and the one thing to do. */
+/** The empty state of a user without stories. */
 export const NoStories = () => (
   <section className={css.none}>
     <img className="art" src="/art/sleeping-fox.webp" alt="A fox sleeps" width="260" height="250" />

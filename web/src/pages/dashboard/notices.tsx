@@ -5,19 +5,23 @@ import css from './notices.module.css'
 
 const shownMs = 5000
 
-/** What went wrong, for five seconds; it stays while a pointer rests on it. */
+/** An error message, shown for five seconds; hovering keeps it. */
 export const Notice = ({ children }: { children: string }) => {
-  const [isHeld, setHeld] = useState(false)
+  const [isHovered, setHovered] = useState(false)
   const [isOver, setOver] = useState(false)
-  useCountdown(shownMs, isHeld, () => setOver(true))
+  useCountdown(shownMs, isHovered, () => setOver(true))
   return isOver ? null : (
-    <div className={css.notice} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
+    <div
+      className={css.notice}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+    >
       <Banner>{children}</Banner>
     </div>
   )
 }
 
-/** The place of notices: in sight wherever the page is scrolled to. */
+/** The container of notices, visible at any scroll position. */
 export const Notices = ({ children }: { children: ReactNode }) => (
   <div className={css.notices}>
     <div className={css.stack}>{children}</div>

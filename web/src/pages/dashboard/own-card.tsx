@@ -4,16 +4,16 @@ import { FavoriteButton } from '../../features/favorites/favorite-button.tsx'
 import { CardMenu, type CardTool } from '../../features/story-card/card-menu.tsx'
 import { StoryCard } from '../../features/story-card/story-card.tsx'
 
-/** What the cards of one's own stories tell the page. */
-export type CardTalk = {
+/** Callbacks of the cards of the user's own stories. */
+export type CardCallbacks = {
   onTool: (tool: CardTool, story: StorySummary) => void
   onFailed: (message: string) => void
 }
 
-type OwnCardProps = CardTalk & { story: StorySummary; index: number }
+type OwnCardProps = CardCallbacks & { story: StorySummary; index: number }
 
 export const OwnCard = ({ story, index, onTool, onFailed }: OwnCardProps) => {
-  // Nobody loves a book before it is there; one that is told anew keeps its heart.
+  // Only completed stories can be favorites; a story that is regenerated stays one.
   const mayHaveHeart = story.generation_status === 'completed' || story.is_favorited
   return (
     <StoryCard

@@ -3,7 +3,7 @@ import { dashboardPath, noFilters, isFiltered, queryOf, readFilters } from './ow
 
 const read = (search: string) => readFilters(new URLSearchParams(search))
 
-test('what is wanted survives its way through the address', () => {
+test('filters are the same after writing and reading the URL', () => {
   for (const filters of [
     noFilters,
     { ...noFilters, page: 3 },
@@ -14,14 +14,14 @@ test('what is wanted survives its way through the address', () => {
   expect(dashboardPath(noFilters)).toBe('/dashboard')
 })
 
-test('an address that means nothing asks for everything', () => {
+test('invalid URL parameters are ignored', () => {
   for (const nonsense of ['', '?page=0', '?page=-2', '?page=moon', '?status=toString', '?search=%20'])
     expect(read(nonsense), nonsense).toEqual(noFilters)
   expect(read('?page=2.9').page).toBe(2)
   expect(read(`?search=${'a'.repeat(300)}`).search).toHaveLength(200)
 })
 
-test('only what was chosen is asked for', () => {
+test('the query contains only set filters', () => {
   expect(queryOf(noFilters)).toEqual({ page: 1 })
   expect(queryOf({ page: 2, search: 'moon', category: 'owl', status: 'generating' })).toEqual({
     page: 2,

@@ -8,12 +8,12 @@ export const statuses = {
 } as const
 type Status = keyof typeof statuses
 
-/** Which of one's own stories are looked for; an empty string asks for all. `page` counts from 1. */
+/** Filters of the user's own stories; empty strings match all. `page` counts from 1. */
 export type Filters = { page: number; search: string; category: string; status: Status | '' }
 
 const isStatus = (text: string): text is Status => Object.hasOwn(statuses, text)
 
-/** Out of the address; what it cannot mean is left out. */
+/** Reads the filters from the URL; ignores invalid values. */
 export const readFilters = (params: URLSearchParams): Filters => {
   const status = params.get('status') ?? ''
   return {
@@ -24,14 +24,14 @@ export const readFilters = (params: URLSearchParams): Filters => {
   }
 }
 
-/** The address that shows them. */
+/** The URL of the filtered list. */
 export const dashboardPath = ({ page, search, category, status }: Filters): string =>
   withQuery('/dashboard', { search, category, status, page: page > 1 ? page : null })
 
-/** As the server is asked for them. */
+/** The query parameters for the API. */
 export const queryOf = ({ page, search, category, status }: Filters) => ({
   page,
-  // The server says which it knows.
+  // The server validates it.
   ...(category && { subject: category as Subject }),
   ...(search && { search }),
   ...(status && { generation_status: status }),

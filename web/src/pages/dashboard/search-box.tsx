@@ -6,13 +6,13 @@ import field from '../../ui/field.module.css'
 import css from './story-filters.module.css'
 import type { FilterDraft } from './use-filter-draft.ts'
 
-/** The words, and a button; what else is chosen goes along. */
-export const SearchBox = ({ draft, change, ask }: FilterDraft) => (
+/** The search field; submits the other filters too. */
+export const SearchBox = ({ draft, change, apply }: FilterDraft) => (
   <form
     className={css.find}
     onSubmit={(event) => {
       event.preventDefault()
-      ask()
+      apply()
     }}
   >
     <input

@@ -12,21 +12,21 @@ import { statuses, type Filters } from './own-story-filters.ts'
 
 type StoryFiltersProps = { filterDraft: FilterDraft; filters: Filters }
 
-/** Words, category and status; a phone folds them away under a button. */
+/** Search, category and status; collapsed on phones. */
 export const StoryFilters = ({ filterDraft, filters }: StoryFiltersProps) => {
-  const { draft, change, ask, clear } = filterDraft
+  const { draft, change, apply, clear } = filterDraft
   const [isOpen, setOpen] = useState(false)
-  const fold = useRef<HTMLButtonElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
   const panel = useId()
   const subjects = useCategories().data?.subjects ?? []
-  // One that the address names stands in the list, too, while that is on its way.
+  // Includes the category in the URL while the list is loading.
   const choices =
     draft.category && !subjects.includes(draft.category) ? [draft.category, ...subjects] : subjects
   const used = [filters.search, filters.category, filters.status].filter(Boolean).length
   return (
     <>
       <Button
-        ref={fold}
+        ref={toggle}
         className={css.fold}
         aria-expanded={isOpen}
         aria-controls={panel}
@@ -41,10 +41,10 @@ export const StoryFilters = ({ filterDraft, filters }: StoryFiltersProps) => {
         className={cx('sheet', css.panel, !isOpen && css.folded)}
         onSubmit={(event) => {
           event.preventDefault()
-          ask()
+          apply()
           setOpen(false)
-          // Where the panel folds, its button is hidden now; elsewhere this one is, and takes no focus.
-          fold.current?.focus()
+          // On phones the submit button is hidden now; on wide screens the toggle is hidden and ignores the focus.
+          toggle.current?.focus()
         }}
       >
         <Field

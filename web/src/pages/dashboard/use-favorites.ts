@@ -3,11 +3,11 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import * as routes from 'virtual:routes'
 import { call } from '../../data/api.ts'
 
-/** How many stand on the shelf before somebody asks for all, and how many then. */
+/** Number of favorites in the preview, and when expanded. */
 export const previewSize = 6
 export const wholeSize = 50
 
-/** The newest favourites. @param size how many of them at most */
+/** The newest favorites. @param size maximum number */
 export const useFavorites = (size: number, enabled = true): UseQueryResult<StoryList> =>
   useQuery({
     queryKey: ['favorites', { size }],

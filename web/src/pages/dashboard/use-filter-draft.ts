@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { noFilters, type Filters } from './own-story-filters.ts'
 
-/** What has been typed and chosen and is not asked for yet; both search fields write the same words. */
+/** Filters that are edited but not applied yet; both search fields share the text. */
 export type FilterDraft = {
   draft: Filters
   change: (part: Partial<Filters>) => void
-  /** Asks for it, from the first page on. */
-  ask: () => void
+  /** Applies the filters, starting at page 1. */
+  apply: () => void
   clear: () => void
 }
 
-export const useFilterDraft = (filters: Filters, onAsk: (filters: Filters) => void): FilterDraft => {
+export const useFilterDraft = (filters: Filters, onApply: (filters: Filters) => void): FilterDraft => {
   const [draft, setDraft] = useState(filters)
   const [shown, setShown] = useState(filters)
-  // Back and forward bring others; the fields stay, and with them the focus.
+  // Resets the fields in place on back and forward: remounting them would lose the focus.
   if (shown !== filters) {
     setShown(filters)
     setDraft(filters)
@@ -21,10 +21,10 @@ export const useFilterDraft = (filters: Filters, onAsk: (filters: Filters) => vo
   return {
     draft,
     change: (part) => setDraft({ ...draft, ...part }),
-    ask: () => onAsk({ ...draft, search: draft.search.trim(), page: 1 }),
+    apply: () => onApply({ ...draft, search: draft.search.trim(), page: 1 }),
     clear: () => {
       setDraft(noFilters)
-      onAsk(noFilters)
+      onApply(noFilters)
     },
   }
 }

@@ -7,13 +7,13 @@ import { queryOf, type Filters } from './own-story-filters.ts'
 
 const pollMs = 3000
 
-/** One page of one's own stories; while it is on its way, what was shown before stays as a placeholder. */
+/** A page of the user's own stories; the previous one is the placeholder while it loads. */
 export const useOwnStories = (filters: Filters): UseQueryResult<StoryList> =>
   useQuery({
     queryKey: ['stories', filters],
     queryFn: ({ signal }) => call(routes.listStories, { query: queryOf(filters) }, signal),
     placeholderData: keepPreviousData,
-    // A shelf is looked at to see what is new on it.
+    // Users come here to see what is new.
     refetchOnMount: 'always',
     refetchInterval: ({ state }) =>
       state.data?.stories.some((story) => isUnfinished(story.generation_status)) ? pollMs : false,

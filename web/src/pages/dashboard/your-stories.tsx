@@ -11,21 +11,21 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import grid from '../story-grid.module.css'
 import { Count } from './count.tsx'
 import { NoMatchingStories } from './no-matching-stories.tsx'
-import { type CardTalk, OwnCard } from './own-card.tsx'
+import { type CardCallbacks, OwnCard } from './own-card.tsx'
 import { SearchBox } from './search-box.tsx'
 import { StoryFilters } from './story-filters.tsx'
 import { useFilterDraft } from './use-filter-draft.ts'
 import css from './your-stories.module.css'
 import { dashboardPath, type Filters } from './own-story-filters.ts'
 
-type YourStoriesProps = CardTalk & {
+type YourStoriesProps = CardCallbacks & {
   query: UseQueryResult<StoryList>
-  /** What the address asks for; while it is on its way the list before stays in view. */
+  /** The filters in the URL; the previous list stays visible while the new one loads. */
   filters: Filters
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-const said = ({ data, isPending, isPlaceholderData }: UseQueryResult<StoryList>) => {
+const statusMessage = ({ data, isPending, isPlaceholderData }: UseQueryResult<StoryList>) => {
   if (isPending || isPlaceholderData) return 'Loading stories...'
   return data ? `${data.total} ${data.total === 1 ? 'story' : 'stories'}` : ''
 }
@@ -56,7 +56,7 @@ export const YourStories = ({ query, filters, heading, onTool, onFailed }: YourS
         <StoryFilters filterDraft={filterDraft} filters={filters} />
       </div>
       <p className="only-read-aloud" role="status">
-        {said(query)}
+        {statusMessage(query)}
       </p>
       {isError && !data && <ErrorState onRetry={() => void refetch()}>{messageOf(error)}</ErrorState>}
       <div className={cx(css.list, isPlaceholderData && css.old)}>

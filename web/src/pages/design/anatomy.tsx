@@ -12,7 +12,7 @@ const reading = ['small', 'medium', 'large', 'xl']
 const spaces = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const motions = ['quick', 'calm', 'page-turn', 'lamp-fade']
 
-/** Colours, type, space and motion: every token with its name. */
+/** All design tokens: colors, type, space and motion. */
 export const Anatomy = () => (
   <>
     <h2>Colour</h2>

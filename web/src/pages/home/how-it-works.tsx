@@ -35,7 +35,7 @@ const Choice = () => (
   </div>
 )
 
-/** Chosen, drawn, painted: each picture larger than the one before. */
+/** Three steps with growing pictures. */
 export const HowItWorks = () => (
   <section className={css.how}>
     <div className="wrap">

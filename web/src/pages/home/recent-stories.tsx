@@ -34,7 +34,7 @@ export const RecentStories = () => {
     ...withInitialData(initialData().recent),
     refetchOnMount: true,
   })
-  // Not being able to load counts as having none: a landing page does not complain.
+  // A failed load is shown like an empty list: the landing page shows no errors.
   const stories = recent.data?.stories ?? []
   const isEmpty = !recent.isPending && stories.length === 0
 

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { ThemeChoice } from '../../ui/theme-choice.tsx'
 import css from './part.module.css'
 
-/** The password, the way out, and how the pages look. */
+/** Password, logout and theme. */
 export const Account = ({ email }: { email: string }) => (
   <>
     <section className={cx(css.part, css.narrow)} aria-labelledby="profile-account">

@@ -5,7 +5,7 @@ import { Drawing } from '../../ui/icon.tsx'
 import { pageIcons } from '../../ui/page-icons.ts'
 import css from './your-story-stats.module.css'
 
-/** How many there are, and the ways to them, under a fox who has read enough. @param isMain nothing else on the page is the one thing to press */
+/** Counts of the user's stories, with links. @param isMain whether it has the page's primary button */
 export const YourStoryStats = ({ isMain }: { isMain: boolean }) => (
   <section className={cx('sheet', css.stories)} aria-labelledby="profile-stories">
     <img className={cx('art', css.fox)} src="/art/sleeping-fox.webp" alt="" width="150" height="157" />

@@ -16,26 +16,26 @@ import css from './found.module.css'
 
 type FoundProps = {
   feed: UseQueryResult<StoryList>
-  /** What the address asks for; while it is on its way the list before stays in view. */
+  /** The filters in the URL; the previous list stays visible while the new one loads. */
   filters: Filters
-  /** Where the reading position goes with a page that is turned. */
+  /** Gets the focus on a page change. */
   top: RefObject<HTMLDivElement | null>
   onAll: () => void
 }
 
 const layouts = ['wide', 'tall'] as const
-/** The first is a large one, the second a tall one beside it. */
+/** The first card is wide, the second a tall one next to it. */
 const layoutOf = (index: number) => layouts[index] ?? 'card'
 const priorities = ['high', 'desk'] as const
 
-const said = ({ data, isPending, isPlaceholderData }: UseQueryResult<StoryList>) => {
+const statusMessage = ({ data, isPending, isPlaceholderData }: UseQueryResult<StoryList>) => {
   if (isPending || isPlaceholderData) return 'Looking for stories...'
   if (!data) return ''
   if (data.is_total_minimum) return `More than ${data.total} stories found`
   return `${data.total} ${data.total === 1 ? 'story' : 'stories'} found`
 }
 
-/** The stories that were looked for, or why there are none. */
+/** The matching stories, or the empty or error state. */
 export const Found = ({ feed, filters, top, onAll }: FoundProps) => {
   const { data, isPending, isError, isPlaceholderData, error, refetch } = feed
   const { page } = filters
@@ -45,14 +45,14 @@ export const Found = ({ feed, filters, top, onAll }: FoundProps) => {
         role="status"
         className={cx(css.count, (!isFiltered(filters) || data?.total === 0) && 'only-read-aloud')}
       >
-        {said(feed)}
+        {statusMessage(feed)}
       </p>
       {isError && !data && (
         <ErrorState title="Oops! Something went wrong" onRetry={() => void refetch()}>
           {messageOf(error)}
         </ErrorState>
       )}
-      {/* What is busy is not read aloud: the count stands outside. */}
+      {/* Screen readers ignore busy regions, so the count is outside. */}
       <div className={cx(css.list, isPlaceholderData && css.old)} aria-busy={isPending || isPlaceholderData}>
         {data?.total === 0 && <NothingFound filters={filters} onAll={onAll} />}
         <div className={cx(grid.grid, css.grid)}>

@@ -5,12 +5,12 @@ import { dateOf } from '../../lib/dates.ts'
 import { ArrowLink } from '../../ui/button.tsx'
 import css from './after-public-book.module.css'
 
-// Below the page: nobody sees it before the page itself.
+// Below the fold.
 const PublicCorner = lazy(async () => ({ default: (await import('./public-corner.tsx')).PublicCorner }))
 
 type AfterPublicBookProps = { story: Story; page: number; total: number }
 
-/** What stands below a book that everyone may read. */
+/** The section below a public book. */
 export const AfterPublicBook = ({ story, page, total }: AfterPublicBookProps) => (
   <section className={css.after} aria-label="About this book">
     <div className="wrap">

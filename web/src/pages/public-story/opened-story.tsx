@@ -16,7 +16,7 @@ export const back = { to: '/public', label: 'Back to Public Feed' }
 
 type OpenedStoryProps = { id: string; children: (story: Story) => ReactNode }
 
-/** A public story, and what is said while there is none to show. */
+/** Loads a public story, and shows the loading, empty and error states. */
 export const OpenedStory = ({ id, children }: OpenedStoryProps) => {
   const {
     data: story,
@@ -27,7 +27,7 @@ export const OpenedStory = ({ id, children }: OpenedStoryProps) => {
     queryKey: ['public-story', id],
     queryFn: ({ signal }) => call(routes.getPublicStory, { params: { id } }, signal),
     ...withInitialData(initialData().story?.id === id ? initialData().story : undefined),
-    // Its family may have made it private since, and a reading is counted.
+    // It may have been unpublished, and the request counts the view.
     refetchOnMount: 'always',
   })
   const isMissing = error instanceof ApiError && error.status === 404

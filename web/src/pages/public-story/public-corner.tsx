@@ -11,7 +11,7 @@ import css from './public-corner.module.css'
 
 type PublicCornerProps = { story: Story; page: number }
 
-/** What readers think of a public book, and what they may do with it. */
+/** The rating and the tools of a public story. */
 export const PublicCorner = ({ story, page }: PublicCornerProps) => (
   <div className={css.corner}>
     <RatingPanel story={story} />

@@ -11,19 +11,19 @@ import { OwnerCorner } from './owner-corner.tsx'
 
 type FailedBookProps = Omit<BookProps, 'story' | 'strip' | 'unwritten' | 'after'> & { story: Story }
 
-/** A story that could not be finished: what happened to it and, for whoever wants to read on, what was kept. */
+/** A failed story: the error and, on request, the pages that were saved. */
 export const FailedBook = (props: FailedBookProps) => {
   const { story, page, back } = props
   const navigate = useNavigate()
-  const [readsKept, setReadsKept] = useState(false)
+  const [isReading, setReading] = useState(false)
   const tryAgain = useTryAgain(story.id, () => navigate(`/story/${story.id}`, { replace: true }))
-  const failure = <FailedStory story={story} tryAgain={tryAgain} onRead={() => setReadsKept(true)} />
+  const failure = <FailedStory story={story} tryAgain={tryAgain} onRead={() => setReading(true)} />
   const after = (
     <AfterBook story={story} isAtEnd={false}>
       <OwnerCorner story={story} pageNumber={page} />
     </AfterBook>
   )
-  if (!readsKept)
+  if (!isReading)
     return (
       <div className={css.failed}>
         <BookHeader back={back} title={story.title} />
@@ -37,7 +37,7 @@ export const FailedBook = (props: FailedBookProps) => {
       strip={
         <FailedStrip
           isBusy={tryAgain.isPending}
-          onPress={() => tryAgain.mutate(undefined, { onError: () => setReadsKept(false) })}
+          onPress={() => tryAgain.mutate(undefined, { onError: () => setReading(false) })}
         >
           This story isn’t finished.
         </FailedStrip>

@@ -3,10 +3,10 @@ import { FailedStrip } from '../../features/reader/failed-strip.tsx'
 import { missingPictures } from '../../features/reader/missing-pictures.ts'
 import { usePaintMissing } from '../../features/reader/use-paint-missing.ts'
 
-type MissingStripProps = { story: Story; onPutAway: () => void }
+type MissingStripProps = { story: Story; onDismiss: () => void }
 
-/** Above a book with all its words, of which some pictures could not be painted. */
-export const MissingStrip = ({ story, onPutAway }: MissingStripProps) => {
+/** Shown above a book with missing pictures. */
+export const MissingStrip = ({ story, onDismiss }: MissingStripProps) => {
   const paint = usePaintMissing(story)
   const count = missingPictures(story)
   return (
@@ -14,7 +14,7 @@ export const MissingStrip = ({ story, onPutAway }: MissingStripProps) => {
       does="Paint them now"
       isBusy={paint.isPending}
       onPress={() => paint.mutate()}
-      onPutAway={onPutAway}
+      onDismiss={onDismiss}
     >
       {count === 1 ? 'One picture is' : `${count} pictures are`} not painted yet.
     </FailedStrip>

@@ -4,7 +4,7 @@ import { useNavigate } from '../../lib/router/router.tsx'
 import { Button } from '../../ui/button.tsx'
 import { wishFor } from './wish-for.ts'
 
-/** At the end of a story of one's own: a heart, and another story with its hero. */
+/** At the end of the user's own story: the favorite button, and another story with the hero. */
 export const OwnEnding = ({ story }: { story: Story }) => {
   const navigate = useNavigate()
   const { hero } = story

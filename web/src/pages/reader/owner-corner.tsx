@@ -9,9 +9,9 @@ const ShareDialog = lazy(async () => ({
   default: (await import('../../features/sharing/share-dialog.tsx')).ShareDialog,
 }))
 
-/** The owner's tools below the page, with the dialogs that they open. */
+/** The owner's tools below the page, with their dialogs. */
 export const OwnerCorner = ({ story, pageNumber }: { story: Story; pageNumber: number }) => {
-  // Stays in the page once it was opened, so that it can give the focus back.
+  // Once opened, the dialog stays mounted, so that it can restore the focus.
   const [sharing, setSharing] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <>

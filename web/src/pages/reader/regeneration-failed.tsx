@@ -4,12 +4,12 @@ import { FailedStrip } from '../../features/reader/failed-strip.tsx'
 import { missingPictures } from '../../features/reader/missing-pictures.ts'
 import { usePaintMissing } from '../../features/reader/use-paint-missing.ts'
 
-type RemakeFailedProps = { story: Story; onPutAway: () => void }
+type RegenerationFailedProps = { story: Story; onDismiss: () => void }
 
-/** Above a story that stayed as it was, because its new version could not be finished. */
-export const RegenerationFailed = ({ story, onPutAway }: RemakeFailedProps) => {
+/** Shown above a story whose regeneration failed. */
+export const RegenerationFailed = ({ story, onDismiss }: RegenerationFailedProps) => {
   const paint = usePaintMissing(story)
-  // Missing pictures are painted at once. What else it was that failed, only the parent knows: the tools are below.
+  // Missing pictures can be retried directly. Otherwise it is unknown which regeneration failed: scroll to the tools.
   const tryAgain = () => {
     if (missingPictures(story) > 0) return paint.mutate()
     const tools = document.getElementById(aboutBookId)
@@ -17,7 +17,7 @@ export const RegenerationFailed = ({ story, onPutAway }: RemakeFailedProps) => {
     tools?.focus({ preventScroll: true })
   }
   return (
-    <FailedStrip isBusy={paint.isPending} onPress={tryAgain} onPutAway={onPutAway}>
+    <FailedStrip isBusy={paint.isPending} onPress={tryAgain} onDismiss={onDismiss}>
       We couldn’t finish the new version.
     </FailedStrip>
   )

@@ -6,25 +6,25 @@ const AppealDialog = lazy(async () => ({
   default: (await import('../../features/owner-tools/appeal-dialog.tsx')).AppealDialog,
 }))
 
-type StandingProps = { story: Story; onPutAway: () => void }
+type StandingProps = { story: Story; onDismiss: () => void }
 
-/** Above a story of one's own that moderation keeps from others. */
-export const Standing = ({ story, onPutAway }: StandingProps) => {
-  const [asking, setAsking] = useState<'never' | 'open' | 'closed'>('never')
+/** Shown above the user's own story while moderation hides it. */
+export const Standing = ({ story, onDismiss }: StandingProps) => {
+  const [dialogState, setDialogState] = useState<'never' | 'open' | 'closed'>('never')
   if (story.moderation_status === 'under_review')
-    return <FailedStrip onPutAway={onPutAway}>Hidden while a moderator reviews it.</FailedStrip>
+    return <FailedStrip onDismiss={onDismiss}>Hidden while a moderator reviews it.</FailedStrip>
   return (
     <>
-      <FailedStrip does="See why" onPress={() => setAsking('open')} onPutAway={onPutAway}>
+      <FailedStrip does="See why" onPress={() => setDialogState('open')} onDismiss={onDismiss}>
         Removed from the public stories.
       </FailedStrip>
-      {asking !== 'never' && (
+      {dialogState !== 'never' && (
         <Suspense>
           <AppealDialog
             story={story}
             title="Why it is not public"
-            open={asking === 'open'}
-            onClose={() => setAsking('closed')}
+            open={dialogState === 'open'}
+            onClose={() => setDialogState('closed')}
           />
         </Suspense>
       )}

@@ -2,8 +2,8 @@ import type { Story } from '@moonpage/contract/story'
 import { storeDraft, storedDraft } from '../../features/create-form/story-draft.ts'
 
 /**
- * Begins a wish for another story with this hero. One with a look of their own may meet any subject; one without is
- * what the story was about.
+ * Starts a draft of another story with this hero. A hero with a look can be combined with any subject; without one, the
+ * hero is the story's subject.
  */
 export const wishFor = (
   { subject }: Pick<Story, 'subject'>,
@@ -11,7 +11,7 @@ export const wishFor = (
 ): void => {
   const before = storedDraft()
   if (look)
-    // As the story tells of them, whatever was saved under that name since.
+    // The hero as in this story, even if a saved character has changed since.
     storeDraft({ ...before, hero: { id: '', name, pronouns: pronouns ?? 'they', look } })
   else storeDraft({ ...before, subject, hero: null, hero_name: name, pronouns: pronouns ?? null })
 }

@@ -3,7 +3,7 @@ import { cx } from '../../lib/class-names.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import css from './invitation.module.css'
 
-/** To whoever has read a story of somebody else's child. */
+/** Invites readers of a shared story to make their own. */
 export const Invitation = ({ className }: { className?: string }) => {
   const isSignedIn = useSession().status === 'signed-in'
   return (

@@ -10,7 +10,7 @@ import css from './shared-cover.module.css'
 
 type SharedCoverProps = { story: SharedStory; to: string }
 
-/** What a link shows first: the cover, all the words on one sheet for who likes that, and a way to make one's own. */
+/** The cover of a shared story, with the whole text on one page, and an invitation. */
 export const SharedCover = ({ story, to }: SharedCoverProps) => {
   const about = aboutOf({ subject: story.category, hero_species: story.hero_species })
   return (

@@ -2,7 +2,7 @@ import type { User } from '@moonpage/contract/account'
 import css from './account-facts.module.css'
 import { dayOf } from './date-time.ts'
 
-/** What is known of the person, to read. */
+/** The account's data, read-only. */
 export const AccountFacts = ({ user }: { user: User }) => (
   <dl className={css.facts}>
     <div>

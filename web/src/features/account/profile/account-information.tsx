@@ -13,12 +13,12 @@ type AccountInformationProps = {
   onEdit: (isEditing: boolean) => void
 }
 
-/** Name and address, to read; and to change, once asked. */
+/** The account's data, with a form to edit it. */
 export const AccountInformation = ({ user, isEditing, onEdit }: AccountInformationProps) => {
   const edit = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
   useEffect(() => {
-    // The form took the focus with it.
+    // The form that had the focus is gone.
     if (wasEditing.current && !isEditing) edit.current?.focus()
     wasEditing.current = isEditing
   }, [isEditing])

@@ -14,7 +14,7 @@ import { ChangePasswordForm } from './change-password-form.tsx'
 const empty: PasswordChange = { current_password: '', new_password: '' }
 const resolver: Resolver<PasswordChange> = standardSchemaResolver(PasswordChange)
 
-/** The button and the dialog behind it. @param email by which a password manager knows whose password it is */
+/** The button and its dialog. @param email lets a password manager find the account */
 export const ChangePassword = ({ email }: { email: string }) => {
   const [isOpen, setOpen] = useState(false)
   const queryClient = useQueryClient()
@@ -23,7 +23,7 @@ export const ChangePassword = ({ email }: { email: string }) => {
     resolver,
     send: (passwords) => call(routes.changePassword, { body: passwords }),
     onSent: () => {
-      // Every other one has ended.
+      // All other sessions have ended.
       void queryClient.invalidateQueries({ queryKey: ['sessions'] })
       setOpen(false)
       showToast('success', 'Password updated successfully!')
@@ -33,7 +33,7 @@ export const ChangePassword = ({ email }: { email: string }) => {
     form.startOver()
     setOpen(true)
   }
-  // Whoever turns away while it is on its way would not learn how it ended.
+  // Stays open while the request runs, so that the user sees how it ends.
   const close = () => !form.isBusy && setOpen(false)
   return (
     <>

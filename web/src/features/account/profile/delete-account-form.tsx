@@ -8,7 +8,7 @@ import css from './dialog-form.module.css'
 
 type DeleteAccountFormProps = { email: string; form: AccountForm<AccountDeletion>; onCancel: () => void }
 
-/** Says what goes, and asks for the password. */
+/** Says what is deleted, and asks for the password. */
 export const DeleteAccountForm = ({ email, form, onCancel }: DeleteAccountFormProps) => {
   const { onSubmit, isBusy, error, field } = form
   return (

@@ -14,7 +14,7 @@ import { DeleteAccountForm } from './delete-account-form.tsx'
 const empty: AccountDeletion = { password: '' }
 const resolver: Resolver<AccountDeletion> = standardSchemaResolver(AccountDeletion)
 
-/** The button and the dialog behind it. @param email by which a password manager knows whose password it is */
+/** The button and its dialog. @param email lets a password manager find the account */
 export const DeleteAccount = ({ email }: { email: string }) => {
   const [isOpen, setOpen] = useState(false)
   const form = useAccountForm({

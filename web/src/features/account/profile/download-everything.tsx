@@ -9,24 +9,24 @@ import { useSingleFlight } from './use-single-flight.ts'
 
 const mutationKey = ['export-account']
 
-/** One file with all that is kept of the person. It goes on while they look at other pages. */
+/** Downloads all data of the account as one file. Continues when the user leaves the page. */
 export const DownloadEverything = () => {
-  const packing = useMutation({
+  const exporting = useMutation({
     mutationKey,
     mutationFn: () => download(routes.exportAccount, {}, 'moonpage.zip'),
-    onSuccess: (isThere) => isThere && showToast('success', 'Everything is in your downloads'),
+    onSuccess: (isSaved) => isSaved && showToast('success', 'Everything is in your downloads'),
     meta: { quiet: true },
   })
-  // Also when it was begun before this page was left and come back to.
-  const isPacking = useIsMutating({ mutationKey }) > 0
-  const start = useSingleFlight(() => packing.mutateAsync())
+  // Also true for an export that was started before the page was left.
+  const isExporting = useIsMutating({ mutationKey }) > 0
+  const start = useSingleFlight(() => exporting.mutateAsync())
   return (
     <>
-      <Banner>{packing.isError && messageOf(packing.error)}</Banner>
+      <Banner>{exporting.isError && messageOf(exporting.error)}</Banner>
       <SubmitButton
         look="outline"
         size="usual"
-        busy={isPacking && 'Packing your things...'}
+        busy={isExporting && 'Packing your things...'}
         onClick={() => void start()}
       >
         Download everything

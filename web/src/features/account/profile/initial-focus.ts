@@ -1,4 +1,4 @@
-/** A ref of a form in a dialog: the dialog opens with the focus in its first field instead of on its heading. */
+/** A ref for a form in a dialog: puts the initial focus on its first field, in place of the heading. */
 export const initialFocus = (form: HTMLFormElement | null): void =>
   // React's own autoFocus acts before the dialog is open.
   form?.querySelector('input:not([hidden])')?.setAttribute('autofocus', '')

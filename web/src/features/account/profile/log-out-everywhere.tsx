@@ -11,7 +11,7 @@ import { showToast } from '../../../ui/toasts.ts'
 import css from './dialog-form.module.css'
 import { useSingleFlight } from './use-single-flight.ts'
 
-/** Asks once more, and ends every session, this one as well. */
+/** Ends all sessions, including this one, after a confirmation. */
 export const LogOutEverywhere = () => {
   const [isOpen, setOpen] = useState(false)
   const ending = useMutation({

@@ -28,14 +28,14 @@ const Row = ({ session }: { session: SessionSummary }) => (
   </li>
 )
 
-/** Each place where the person is logged in: this one, and the others, last used first. */
+/** The user's sessions: this one first, then the last used. */
 export const SessionList = () => {
   const { data, isError, error, refetch } = useSessions()
-  const [isWhole, setWhole] = useState(false)
+  const [showsAll, setShowsAll] = useState(false)
   if (isError && !data) return <ErrorState onRetry={() => void refetch()}>{messageOf(error)}</ErrorState>
   if (!data) return <p className="soft">Loading...</p>
   const sessions = data.sessions.toSorted((one, other) => Number(other.is_current) - Number(one.is_current))
-  const shown = isWhole ? sessions : sessions.slice(0, shownAtFirst)
+  const shown = showsAll ? sessions : sessions.slice(0, shownAtFirst)
   return (
     <>
       <ul className={css.list}>
@@ -44,7 +44,7 @@ export const SessionList = () => {
         ))}
       </ul>
       {shown.length < sessions.length && (
-        <Button look="bare" size="tight" icon="down" onClick={() => setWhole(true)}>
+        <Button look="bare" size="tight" icon="down" onClick={() => setShowsAll(true)}>
           Show all {sessions.length}
         </Button>
       )}

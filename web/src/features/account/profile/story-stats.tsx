@@ -10,7 +10,7 @@ const Count = ({ label, count }: { label: string; count: number | undefined }) =
   </div>
 )
 
-/** How many stories there are and how many of them have a link that works, counted anew. */
+/** Counts of stories and of those with a valid share link, reloaded on mount. */
 export const StoryStats = () => {
   const { data, isError, error, refetch } = useFreshUser()
   if (isError && !data) return <ErrorState onRetry={() => void refetch()}>{messageOf(error)}</ErrorState>

@@ -13,39 +13,40 @@ type Form = Required<ProfileInput>
 
 const checkProfile = standardSchemaResolver(ProfileInput)
 
-/** The contract's schema, and the password, which is asked for with another address alone. */
+/** Checks the contract's schema, and requires the password when the email address changes. */
 const resolverFor =
-  (isAnother: (email: string) => boolean): Resolver<Form> =>
+  (isNewEmail: (email: string) => boolean): Resolver<Form> =>
   async ({ current_password, ...profile }, context, options) => {
-    const withPassword = isAnother(profile.email)
-    const given = withPassword && current_password !== '' ? { ...profile, current_password } : profile
-    const checked = await checkProfile(given, context, options as never)
+    const withPassword = isNewEmail(profile.email)
+    const profileWithPassword =
+      withPassword && current_password !== '' ? { ...profile, current_password } : profile
+    const checked = await checkProfile(profileWithPassword, context, options as never)
     if (!withPassword || current_password !== '') return checked as never
     const missing = { type: 'required', message: passwordForAddress }
     return { values: {}, errors: { ...checked.errors, current_password: missing } }
   }
 
-/** Saves what the server takes, and keeps what it answers. */
+/** The profile form: saves the profile, and stores the user from the reply. */
 export const useProfileForm = ({ first_name, last_name, email }: User, onSaved: () => void) => {
   const queryClient = useQueryClient()
-  const isAnother = (typed: string) => typed.trim().toLowerCase() !== email.toLowerCase()
+  const isNewEmail = (typed: string) => typed.trim().toLowerCase() !== email.toLowerCase()
   const form = useAccountForm<Form, User>({
     empty: { first_name, last_name, email, current_password: '' },
-    resolver: resolverFor(isAnother),
+    resolver: resolverFor(isNewEmail),
     send: (profile) => call(routes.updateProfile, { body: profile }),
     onSent: (user) => {
-      // What was asked before would bring the old name back.
+      // A pending reply would bring the old name back.
       void queryClient.cancelQueries({ queryKey: ['me'] })
       queryClient.setQueryData(['me'], user)
       storeUser(user)
       onSaved()
     },
   })
-  const isAnotherEmail = isAnother(useWatch({ control: form.control, name: 'email' }))
-  const { mend } = form
+  const isAnotherEmail = isNewEmail(useWatch({ control: form.control, name: 'email' }))
+  const { clearError } = form
   useEffect(() => {
-    // Out of sight, a refused password would hold back everything else.
-    if (!isAnotherEmail) mend('current_password')
-  }, [isAnotherEmail, mend])
+    // The error of the hidden password field would block the form.
+    if (!isAnotherEmail) clearError('current_password')
+  }, [isAnotherEmail, clearError])
   return { ...form, isAnotherEmail }
 }

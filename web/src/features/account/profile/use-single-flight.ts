@@ -1,18 +1,18 @@
 import { useRef } from 'react'
 
 /**
- * Does `work` unless it is being done: a second press, quicker than the screen can say that the first one arrived,
- * does nothing. What fails is told by the mutation that failed, and not thrown here.
+ * Ignores calls while `work` is running: a second click may come before the button is disabled. Does not throw: errors
+ * are reported by the mutation.
  */
-export const useSingleFlight = <Given extends unknown[]>(work: (...given: Given) => Promise<unknown>) => {
+export const useSingleFlight = <Args extends unknown[]>(work: (...args: Args) => Promise<unknown>) => {
   const running = useRef(false)
-  return async (...given: Given): Promise<void> => {
+  return async (...args: Args): Promise<void> => {
     if (running.current) return
     running.current = true
     try {
-      await work(...given)
+      await work(...args)
     } catch {
-      // The banner has it.
+      // The banner shows it.
     } finally {
       running.current = false
     }
