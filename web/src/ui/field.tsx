@@ -1,14 +1,12 @@
-import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cx } from '../lib/class-names.ts'
 import { isOnServer } from '../lib/on-server.ts'
-import { IconButton } from './button.tsx'
 import css from './field.module.css'
-import { Drawing } from './icon.tsx'
-import { pageIcons } from './page-icons.ts'
 
-type FieldTexts = { label: ReactNode; hint?: ReactNode; error?: ReactNode }
+export type FieldTexts = { label: ReactNode; hint?: ReactNode; error?: ReactNode }
 
-const useField = ({ hint, error }: Omit<FieldTexts, 'label'>, givenId?: string) => {
+/** Ties a control to its hint and its error. */
+export const useField = ({ hint, error }: Omit<FieldTexts, 'label'>, givenId?: string) => {
   const generatedId = useId()
   const id = givenId ?? generatedId
   const describedBy = cx(hint ? `${id}-hint` : false, error ? `${id}-error` : false)
@@ -18,14 +16,20 @@ const useField = ({ hint, error }: Omit<FieldTexts, 'label'>, givenId?: string) 
   }
 }
 
-const ErrorText = ({ id, error }: { id: string; error?: ReactNode }) =>
+export const ErrorText = ({ id, error }: { id: string; error?: ReactNode }) =>
   error ? (
     <p id={`${id}-error`} className={css.error}>
       {error}
     </p>
   ) : null
 
-const Frame = ({ id, label, hint, error, children }: FieldTexts & { id: string; children: ReactNode }) => (
+export const FieldFrame = ({
+  id,
+  label,
+  hint,
+  error,
+  children,
+}: FieldTexts & { id: string; children: ReactNode }) => (
   <div className={css.field}>
     <label htmlFor={id} className={css.label}>
       {label}
@@ -52,40 +56,9 @@ export const Field = ({
 }: ComponentProps<'input'> & FieldTexts) => {
   const { id, control } = useField({ hint, error }, givenId)
   return (
-    <Frame {...{ id, label, hint, error }}>
+    <FieldFrame {...{ id, label, hint, error }}>
       <input dir="auto" readOnly={isOnServer} {...rest} {...control} className={cx(css.input, className)} />
-    </Frame>
-  )
-}
-
-/** A password field with a button to show or hide the password. */
-export const PasswordField = ({
-  label,
-  hint,
-  error,
-  id: givenId,
-  ...rest
-}: ComponentProps<'input'> & FieldTexts) => {
-  const { id, control } = useField({ hint, error }, givenId)
-  const [shown, setShown] = useState(false)
-  return (
-    <Frame {...{ id, label, hint, error }}>
-      <div className={css.secret}>
-        <input
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          readOnly={isOnServer}
-          {...rest}
-          {...control}
-          type={shown ? 'text' : 'password'}
-          className={css.input}
-        />
-        <IconButton label={shown ? 'Hide password' : 'Show password'} onClick={() => setShown(!shown)}>
-          <Drawing svg={shown ? pageIcons.eyeOff : pageIcons.eye} />
-        </IconButton>
-      </div>
-    </Frame>
+    </FieldFrame>
   )
 }
 
@@ -98,9 +71,9 @@ export const TextArea = ({
 }: ComponentProps<'textarea'> & FieldTexts) => {
   const { id, control } = useField({ hint, error }, givenId)
   return (
-    <Frame {...{ id, label, hint, error }}>
+    <FieldFrame {...{ id, label, hint, error }}>
       <textarea dir="auto" {...rest} {...control} className={cx(css.input, css.area)} />
-    </Frame>
+    </FieldFrame>
   )
 }
 
@@ -113,25 +86,8 @@ export const Select = ({
 }: ComponentProps<'select'> & FieldTexts) => {
   const { id, control } = useField({ hint, error }, givenId)
   return (
-    <Frame {...{ id, label, hint, error }}>
+    <FieldFrame {...{ id, label, hint, error }}>
       <select disabled={isOnServer} {...rest} {...control} className={cx(css.input, css.select)} />
-    </Frame>
-  )
-}
-
-export const Checkbox = ({
-  label,
-  hint,
-  error,
-  id: givenId,
-  ...rest
-}: ComponentProps<'input'> & FieldTexts) => {
-  const { id, control } = useField({ hint, error }, givenId)
-  return (
-    <div className={css.check}>
-      <input {...rest} {...control} type="checkbox" />
-      <label htmlFor={id}>{label}</label>
-      <ErrorText id={id} error={error} />
-    </div>
+    </FieldFrame>
   )
 }

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState
 import { cx } from '../lib/class-names.ts'
 import { Drawing } from './icon.tsx'
 import { pageIcons } from './page-icons.ts'
-import css from './stars.module.css'
+import css from './star-input.module.css'
 
 /** With arrow keys, the choice is final after this long without another key. */
 const debounceMs = 700

@@ -7,7 +7,7 @@ import { ApiError } from '../../data/api-error.ts'
 import { call } from '../../data/api.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { SubmitButton } from '../../ui/button.tsx'
-import { PasswordField } from '../../ui/field.tsx'
+import { PasswordField } from '../../ui/more-fields.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 /** The contract's schema, with a confirmation that only the browser checks. */

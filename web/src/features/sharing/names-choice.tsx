@@ -1,4 +1,4 @@
-import { Checkbox } from '../../ui/field.tsx'
+import { Checkbox } from '../../ui/more-fields.tsx'
 import css from './share-dialog.module.css'
 
 type NamesChoiceProps = { isChecked: boolean; isBusy?: boolean; onChange: (isChecked: boolean) => void }

@@ -1,7 +1,7 @@
 import type { PasswordChange } from '@moonpage/contract/profile'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button, SubmitButton } from '../../../ui/button.tsx'
-import { PasswordField } from '../../../ui/field.tsx'
+import { PasswordField } from '../../../ui/more-fields.tsx'
 import type { AccountForm } from '../use-account-form.ts'
 import { bannerFor } from './banner-for.ts'
 import css from './dialog-form.module.css'
