@@ -154,5 +154,7 @@ const forBrowser: UserConfig = {
 export default defineConfig(({ command, isSsrBuild }) => {
   if (isSsrBuild) return forServer
   // Whoever looks into a page in the making finds the names that the sheets have.
-  return command === 'build' ? { ...forBrowser, css } : forBrowser
+  if (command !== 'build') return forBrowser
+  // What only the server renders (src/lib/on-server.ts) is not in the scripts.
+  return { ...forBrowser, css, define: { 'typeof document': '"object"' } }
 })
