@@ -11,10 +11,11 @@ import { ProblemError } from '../lib/problem.ts'
 
 const bookPath = /^\/public\/story\/([^/]+)(?:\/page\/\d+)?\/?$/
 
-/** A card with a picture shows no excerpt, and no card needs the slug. */
-const asCardShowsIt = (story: StorySummary): StorySummary => ({
+/** A card with a picture shows no excerpt, and no card needs the slug. Only the first two crop their pictures. */
+const asCardShowsIt = (story: StorySummary, place: number): StorySummary => ({
   ...story,
   slug: '',
+  preview_image_focus: place < 2 ? story.preview_image_focus : null,
   opening: story.preview_image_url ? '' : story.opening,
 })
 
