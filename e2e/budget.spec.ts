@@ -9,17 +9,32 @@ import { appUrl, facesCame } from './steps.ts'
 let app: AppProcess
 let parent: Parent
 let id: string
-let title: string
+const title = 'The Owls Kept the Time'
 test.beforeAll(async () => {
   app = await startApp()
   parent = await signUpAt(app.url)
-  const wish = { subject: 'fox', theme: 'courage', setting: 'forest', page_count: 4, max_images: 1 } as const
-  id = (await parent.create({ ...wish, hero: { name: 'Zebedee' } })).id
-  title = (await parent.waitFor(id)).title
-  // A refrain is set in italics, which have a font file of their own.
-  const story_pages = [{ page_number: 1, content: `The owls kept the time.\n*${refrain}*` }]
-  await send(`${app.url}/api/v1/stories/${id}`, 'PUT', parent.signedIn.access_token, { story_pages })
-  await callAs(parent, `${app.url}/api/v1/public/${id}/share`, 'POST')
+  const publish = async (name: string) => {
+    const wish = {
+      subject: 'fox',
+      theme: 'courage',
+      setting: 'forest',
+      page_count: 4,
+      max_images: 1,
+    } as const
+    const story = await parent.create({ ...wish, hero: { name: 'Zebedee' } })
+    await parent.waitFor(story.id)
+    // A refrain is set in italics, which have a font file of their own.
+    const story_pages = [{ page_number: 1, content: `The owls kept the time.\n*${refrain}*` }]
+    await send(`${app.url}/api/v1/stories/${story.id}`, 'PUT', parent.signedIn.access_token, {
+      title: name,
+      story_pages,
+    })
+    await callAs(parent, `${app.url}/api/v1/public/${story.id}/share`, 'POST')
+    return story.id
+  }
+  // With scripts the third picture of the feed waits for them.
+  await Promise.all(['The Lost Mitten', 'A Bell for Owl'].map(publish))
+  id = await publish(title)
 })
 test.afterAll(async () => {
   await app?.stop()
@@ -90,12 +105,16 @@ test('without scripts one reads a book from the feed to its end', async ({ brows
   const page = await context.newPage()
   await page.goto(app.url)
   await page.getByRole('link', { name: 'Browse stories' }).click()
-  const { title: told } = (await (await fetch(`${app.url}/api/v1/public/${id}`)).json()) as { title: string }
-  await page.getByRole('article').getByRole('link', { name: told, exact: true }).click()
+  await expect(page.getByRole('article')).toHaveCount(3)
+  const waiting = page.locator('article noscript img')
+  await expect(waiting).toHaveCount(2)
+  for (const picture of await waiting.all())
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(1)
+  await page.getByRole('article').getByRole('link', { name: title, exact: true }).click()
   for (const number of [1, 2, 3, 4]) {
     await expect(page).toHaveURL(`${app.url}/public/story/${id}/page/${number}`)
-    await expect(page).toHaveTitle(`${told} · Moonpage`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(told)
+    await expect(page).toHaveTitle(`${title} · Moonpage`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(
       page
         .getByRole('article', { name: `Page ${number}` })

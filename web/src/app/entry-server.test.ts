@@ -92,12 +92,16 @@ test('the feed says each story with a link to it, and leads to its other pages',
 
 test('a picture below the first screen, and its icons, wait for the scripts; so does what is typed', () => {
   const { html } = renderOnServer({ pathname: '/public', search: '' }, { feed: { ...feed, page: 1 } }, false)
-  const pictures = [...html.matchAll(/<img [^>]*>/g)].map(([img]) => img)
+  const pictures = html.replaceAll(/<noscript>.*?<\/noscript>/g, '').match(/<img [^>]*>/g) ?? []
   expect(pictures).toHaveLength(20)
   expect(pictures[0]).toContain('fetchPriority="high"')
   // A phone's size comes last, and is a pixel.
   expect(pictures[1]).toMatch(/srcSet="data:image\/gif[^"]* 9w, \/static.*sizes="[^"]*, 1px"/)
   for (const further of pictures.slice(2)) expect(further).not.toContain('/static/images/')
+  // Where there are no scripts, they wait for nothing.
+  const waiting = [...html.matchAll(/<noscript>(.*?)<\/noscript>/g)].map(([, img]) => img)
+  expect(waiting).toHaveLength(19)
+  for (const img of waiting) expect(img).toContain(`src="${card.preview_image_url}"`)
   expect(html.match(/<use href=/g)).toHaveLength(3)
   expect(html).toMatch(/<input [^>]*readOnly=""/)
   expect(html.match(/<select disabled=""/g)).toHaveLength(2)

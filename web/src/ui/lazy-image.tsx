@@ -13,7 +13,7 @@ export type LazyImageProps = Omit<ComponentProps<'img'>, keyof Source> &
   }
 
 /** One pixel that needs no request. */
-const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
 
 /** A phone asks for one pixel, of which "nothing" has nine: enough for the densest screen. */
 const forDesk = ({ src, srcSet, sizes }: Source): Source => ({
@@ -24,11 +24,24 @@ const forDesk = ({ src, srcSet, sizes }: Source): Source => ({
 
 /**
  * A picture further down. In what the server renders nothing stands in its place: it would take the network from the
- * picture that is seen.
+ * picture that is seen. Without scripts it is there, and fills the box that cuts off what stands for it.
  */
 export const LazyImage = ({ alt, src, srcSet, sizes, phoneSize, isOnDesk, ...given }: LazyImageProps) => {
   const rest = { loading: 'lazy', decoding: 'async', ...given } as const
   const whole = { src, srcSet, sizes: phoneSize ? `${sizes}, ${phoneSize}` : sizes }
   if (!isOnServer || rest.loading === 'eager') return <img alt={alt} {...rest} {...whole} />
-  return <img alt={alt} {...rest} {...(isOnDesk ? forDesk({ src, srcSet, sizes }) : { src: nothing })} />
+  return (
+    <>
+      {alt && (
+        <noscript>
+          <img alt={alt} {...given} {...whole} />
+        </noscript>
+      )}
+      {isOnDesk ? (
+        <img alt={alt} {...rest} {...forDesk({ src, srcSet, sizes })} />
+      ) : (
+        <img alt="" {...rest} src={nothing} />
+      )}
+    </>
+  )
 }
