@@ -4,7 +4,7 @@ import { route } from './route.ts'
 import { StoryParams } from './story.ts'
 import { longestAppeal, longestReason } from './text-limits.ts'
 
-/** This many open reports from different people hide a story until a moderator decides. */
+/** Open reports that together weigh this much hide a story until a moderator decides; an ordinary one weighs 1. */
 export const reportsToHide = 3
 
 export const Report = z.object({

@@ -185,6 +185,14 @@ test('three new accounts cannot hide a story: each counts a quarter', async () =
   expect(await tools.isOpen(id)).toBe(false)
 })
 
+test('new accounts alone cannot hide a story, however many they are', async () => {
+  const id = await tools.aPublicStory(owner)
+  await tools.reportOf(await tools.people(13, { daysAgo: 1 }), id)
+  expect(await tools.isOpen(id)).toBe(true)
+  await tools.reportOf(await tools.people(1), id)
+  expect(await tools.isOpen(id)).toBe(false)
+})
+
 test('reporters whose reports were dismissed count less, those whose reports were upheld more', async () => {
   const [wrong, right, ordinary] = await Promise.all([tools.people(2), tools.people(2), tools.people(2)])
   for (const [people, approved] of [

@@ -9,7 +9,7 @@ import type { Queue } from '../../infra/queue/queue.ts'
 import { isId, newId } from '../../lib/ids.ts'
 import { problem } from '../../lib/problem.ts'
 import { publicCopies, type PublicCopy } from './public-copy.ts'
-import { weightOfReporter } from './report-weight.ts'
+import { maxSumOfMinWeights, minWeight, weightOfReporter } from './report-weight.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 
 const reportLimit = { name: 'report', hits: 20, seconds: 3600 }
@@ -123,7 +123,7 @@ const versionsSince = async (
     .then(({ count }) => count)
 
 /**
- * Hides a story if its open reports weigh enough. Reports of an approved version do not count, and while the story
+ * Hides a story if its open reports weigh enough. Those of new accounts count at most two thirds of that. Reports of an approved version do not count, and while the story
  * equals that version no report does.
  * @returns whether this hid the story
  */
@@ -132,7 +132,9 @@ async function hideIfEnough(tx: Transaction<Tables>, id: string, { version }: Pu
     update stories set hidden_at = now()
     where id = ${id} and hidden_at is null and approved_version is distinct from ${version}
       and ${reportsToHide} <= (
-        select sum(weight) from reports as open
+        select coalesce(sum(weight) filter (where weight > ${minWeight}), 0)
+          + least(coalesce(sum(weight) filter (where weight <= ${minWeight}), 0), ${maxSumOfMinWeights})
+        from reports as open
         join story_snapshots as snapshot on snapshot.id = open.snapshot_id
         where open.story_id = ${id} and open.decided_at is null
           and snapshot.version is distinct from stories.approved_version

@@ -11,7 +11,9 @@ type Reporter = {
   dismissed: number
 }
 
-const minWeight = 0.25
+export const minWeight = 0.25
+/** What all reports of the least weight count together: below `reportsToHide`, however many accounts somebody creates. */
+export const maxSumOfMinWeights = 2
 
 /** The weight of a report towards `reportsToHide`: 1 for an ordinary account. */
 export function reportWeight({ accountHours, upheld, dismissed }: Reporter): number {
