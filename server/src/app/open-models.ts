@@ -24,7 +24,7 @@ type Deps = {
   timeouts?: Timeouts
 }
 
-/** @param deps.db null for a program of its own: the circuit breaker is then of this process alone */
+/** @param deps.db null for a program without a database: then there is no circuit breaker */
 export function openTextModel(
   settings: TextModelSettings,
   { timeouts, ...deps }: Omit<Deps, 'db'> & { db: Deps['db'] | null },

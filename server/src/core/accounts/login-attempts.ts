@@ -31,7 +31,7 @@ export async function uncountLogin(rateLimit: RateLimiter, attempt: LoginAttempt
   await rateLimit.refund(loginsByAccount, accountKey(attempt))
 }
 
-/** The owner has proved who they are, so their own failed attempts are subtracted. */
+/** The owner has proved who they are, so their own failed attempts are forgotten. */
 export const clearLoginAttempts = (
   rateLimit: RateLimiter,
   account: string,

@@ -41,7 +41,7 @@ export type FeedFacets = {
 export const matchesFacets = (facets: FeedFacets): RawBuilder<boolean> =>
   sql<boolean>`${sql.join([isFindable, ...facetConditions(facets, 'stories')], sql` and `)}`
 
-/** The number of public stories, from the row counts. */
+/** The number of public stories, from the facet counts and the feed deltas. */
 export const countByFacets = (facets: FeedFacets): RawBuilder<{ total: number }> => {
   const where = (table: 'feed_deltas' | 'feed_facet_counts') =>
     sql.join([sql`true`, ...facetConditions(facets, table)], sql` and `)

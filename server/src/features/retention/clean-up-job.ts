@@ -54,7 +54,7 @@ export async function cleanUp(deps: CleanUpDeps, signal: AbortSignal): Promise<v
   const picture_drafts = await pictures.removeDrafts(new Date(Date.now() - aDay * 1000), signal)
   log.info(
     { ...rows, story_snapshots, share_links, email_files, picture_drafts, folded_stories },
-    'tidied up',
+    'clean-up finished',
   )
   await scheduleCleanUp(deps, aDay)
 }

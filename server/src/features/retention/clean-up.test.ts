@@ -33,7 +33,7 @@ afterEach(async () => {
 afterAll(() => api.close())
 
 const run = () => cleanUp({ ...api.generation, queue: api.queue }, new AbortController().signal)
-const told = () => lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'tidied up')
+const told = () => lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'clean-up finished')
 const left = async (table: string, key: string) =>
   (await api.db.pool.query<{ key: string }>(`select ${key} as key from ${table}`)).rows.map((row) => row.key)
 

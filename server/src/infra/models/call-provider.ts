@@ -9,8 +9,8 @@ export type ProviderPolicy = CallTerms
 export type OnActivity = () => void
 
 /**
- * Calls a provider with up to four retries, with exponential backoff and jitter or after the provider's Retry-After,
- * until the total timeout.
+ * Calls a provider with up to four retries, with exponential backoff and jitter, counted from the provider's
+ * Retry-After if it sends one, until the total timeout.
  * @param attempt makes one request, with `maxRetries: 0`; throws what the AI SDK throws, or a ProviderError
  * @throws ProviderError; the reason of `signal` as soon as it aborts; any other error of `attempt` unchanged
  */

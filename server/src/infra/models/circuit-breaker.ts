@@ -4,7 +4,7 @@ import { ProviderError, type ProviderErrorKind } from './provider-error.ts'
 
 /** Failures in a row that open the circuit. */
 const failureLimit = 5
-/** Open period after the first failed trial, in seconds; it doubles with each further one. */
+/** First open period, in seconds; it doubles with each failed trial. */
 const firstOpenSeconds = 30
 const maxOpenSeconds = 300
 /** Seconds that a trial call has before the next one may be admitted. */
@@ -194,7 +194,7 @@ const circuitOpenError = ({ reason, restMs }: State, isPermanent: boolean) =>
     ...(!isPermanent && { retryAfterMs: Math.max(0, restMs) }),
   })
 
-/** For programs without a database: it only counts the calls of this process. */
+/** For programs without a database: it never opens. */
 export const noCircuitBreaker: CircuitBreaker = {
   admit: async () => ({ isTrial: false }),
   succeeded: async () => {},

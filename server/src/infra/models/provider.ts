@@ -17,7 +17,7 @@ export type Provider = {
 }
 
 export type ProviderDeps = {
-  /** Null if there is no database: the circuit breaker is of this process alone. */
+  /** Null if there is no database: then there is no circuit breaker. */
   db: Pick<Database, 'pool'> | null
 } & Pick<Provider, 'log' | 'metrics'>
 

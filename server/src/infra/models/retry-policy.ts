@@ -59,8 +59,8 @@ export function startRetries({
     if (isPermanent || kind === 'circuit-open') return null
     if (retries >= (kind === 'unreadable' ? unreadableRetryLimit : maxRetries)) return null
     if (retryAfterMs > maxRetryAfterMs) return null
-    const jitter = Math.random() * Math.min(maxBackoffMs, timeouts.retryMs * 2 ** retries)
-    const wait = retryAfterMs + jitter
+    const backoffMs = Math.random() * Math.min(maxBackoffMs, timeouts.retryMs * 2 ** retries)
+    const wait = retryAfterMs + backoffMs
     return wait < remainingMs() ? wait : null
   }
 

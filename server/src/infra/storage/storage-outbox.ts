@@ -67,7 +67,7 @@ export function withStorageOutbox(
   const removeFromOutbox = (files: readonly string[]) =>
     kysely.deleteFrom('storage_outbox').where('file', 'in', files).execute()
 
-  const isQueued = () =>
+  const outboxSize = () =>
     kysely
       .selectFrom('storage_outbox')
       .select([
@@ -153,11 +153,11 @@ export function withStorageOutbox(
     },
 
     async size(signal) {
-      return (await store.size(signal)) + (await isQueued()).bytes
+      return (await store.size(signal)) + (await outboxSize()).bytes
     },
 
     async ready() {
-      if ((await isQueued()).bytes >= limit)
+      if ((await outboxSize()).bytes >= limit)
         throw new StorageUnavailable(
           'As many pictures wait for their store as may. None is begun until it takes some.',
         )
@@ -168,7 +168,7 @@ export function withStorageOutbox(
       try {
         await store.check()
       } catch (error) {
-        const { files } = await isQueued()
+        const { files } = await outboxSize()
         if (files === 0) throw error
         const waiting = files === 1 ? '1 picture file waits' : `${files} picture files wait`
         throw new StorageUnavailable(`${(error as Error).message} Until then ${waiting} in the database.`, {
