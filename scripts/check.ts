@@ -1,4 +1,4 @@
-// npm run check: everything that can be said about the code without running it.
+// npm run check: all static checks.
 import { spawn } from 'node:child_process'
 import { checkFiles, longestFile } from './check/files.ts'
 import { checkLicences } from './check/licences.ts'
@@ -8,25 +8,25 @@ import { checkPatterns } from './patterns/check-patterns.ts'
 import { checkGlossary } from './glossary/check-glossary.ts'
 import { checkLayers } from './layers/check-layers.ts'
 
-type Outcome = { ok: boolean; said: string }
+type Outcome = { ok: boolean; output: string }
 
-/** Runs a tool out of node_modules/.bin. */
+/** Runs a tool from node_modules/.bin. */
 const tool =
-  (name: string, ...words: string[]) =>
+  (name: string, ...args: string[]) =>
   (): Promise<Outcome> =>
     new Promise((resolve) => {
       const env = { ...process.env, NO_COLOR: '1', CI: '1' }
-      const child = spawn(`node_modules/.bin/${name}`, words, { env, stdio: ['ignore', 'pipe', 'pipe'] })
-      let said = ''
-      child.stdout.on('data', (text: Buffer) => (said += text))
-      child.stderr.on('data', (text: Buffer) => (said += text))
-      child.once('error', (error) => resolve({ ok: false, said: error.message }))
-      child.once('close', (code) => resolve({ ok: code === 0, said }))
+      const child = spawn(`node_modules/.bin/${name}`, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+      let output = ''
+      child.stdout.on('data', (text: Buffer) => (output += text))
+      child.stderr.on('data', (text: Buffer) => (output += text))
+      child.once('error', (error) => resolve({ ok: false, output: error.message }))
+      child.once('close', (code) => resolve({ ok: code === 0, output }))
     })
 
 async function layers(): Promise<Outcome> {
   const { read, faults } = await checkLayers('.')
-  return { ok: faults.length === 0, said: faults.length === 0 ? `${read} modules` : faults.join('\n') }
+  return { ok: faults.length === 0, output: faults.length === 0 ? `${read} modules` : faults.join('\n') }
 }
 
 async function files(): Promise<Outcome> {
@@ -34,33 +34,33 @@ async function files(): Promise<Outcome> {
   const long = remarks.length > 0 ? [`Over ${longestFile} lines:`, ...remarks] : []
   return {
     ok: faults.length === 0,
-    said: [...(faults.length === 0 ? [`${read} files`] : faults), ...long].join('\n'),
+    output: [...(faults.length === 0 ? [`${read} files`] : faults), ...long].join('\n'),
   }
 }
 
 async function glossary(): Promise<Outcome> {
   const { read, faults } = checkGlossary('.')
-  return { ok: faults.length === 0, said: faults.length === 0 ? `${read} names` : faults.join('\n') }
+  return { ok: faults.length === 0, output: faults.length === 0 ? `${read} names` : faults.join('\n') }
 }
 
 async function licences(): Promise<Outcome> {
   const { read, faults } = checkLicences('.')
-  return { ok: faults.length === 0, said: faults.length === 0 ? `${read} packages` : faults.join('\n') }
+  return { ok: faults.length === 0, output: faults.length === 0 ? `${read} packages` : faults.join('\n') }
 }
 
 async function securityPage(): Promise<Outcome> {
   const { read, faults } = checkSecurityPage('.')
-  return { ok: faults.length === 0, said: faults.length === 0 ? `${read} tests` : faults.join('\n') }
+  return { ok: faults.length === 0, output: faults.length === 0 ? `${read} tests` : faults.join('\n') }
 }
 
 async function promptsPage(): Promise<Outcome> {
   const { read, faults } = checkPromptsPage('.')
-  return { ok: faults.length === 0, said: faults.length === 0 ? `${read} prompts` : faults.join('\n') }
+  return { ok: faults.length === 0, output: faults.length === 0 ? `${read} prompts` : faults.join('\n') }
 }
 
 async function linearPatterns(): Promise<Outcome> {
   const { read, faults } = await checkPatterns('.')
-  return { ok: faults.length === 0, said: faults.length === 0 ? `${read} patterns` : faults.join('\n') }
+  return { ok: faults.length === 0, output: faults.length === 0 ? `${read} patterns` : faults.join('\n') }
 }
 
 const steps: Record<string, () => Promise<Outcome>> = {
@@ -79,23 +79,23 @@ const steps: Record<string, () => Promise<Outcome>> = {
   'the prompts page': promptsPage,
 }
 
-/** Only what is worth reading of a step that went well. */
-const brief = ({ ok, said }: Outcome) =>
-  !ok || /^\d+ (modules|files|names|packages|patterns|prompts|tests)/.test(said) ? said.trim() : ''
+/** The output of a step, without uninteresting output of a successful one. */
+const brief = ({ ok, output }: Outcome) =>
+  !ok || /^\d+ (modules|files|names|packages|patterns|prompts|tests)/.test(output) ? output.trim() : ''
 
 const outcomes = await Promise.all(
   Object.entries(steps).map(async ([name, step]) => {
     const started = performance.now()
-    const outcome = await step().catch((error: unknown) => ({ ok: false, said: String(error) }))
+    const outcome = await step().catch((error: unknown) => ({ ok: false, output: String(error) }))
     return { name, outcome, seconds: (performance.now() - started) / 1000 }
   }),
 )
 for (const { name, seconds, outcome } of outcomes) {
-  const said = brief(outcome)
-  const short = said !== '' && !said.includes('\n')
+  const output = brief(outcome)
+  const short = output !== '' && !output.includes('\n')
   console.log(
-    `${outcome.ok ? 'ok  ' : 'FAIL'}  ${name.padEnd(14)} ${seconds.toFixed(1)} s${short ? `  ${said}` : ''}`,
+    `${outcome.ok ? 'ok  ' : 'FAIL'}  ${name.padEnd(14)} ${seconds.toFixed(1)} s${short ? `  ${output}` : ''}`,
   )
-  if (said && !short) console.log(said.replace(/^/gm, '      '))
+  if (output && !short) console.log(output.replace(/^/gm, '      '))
 }
 process.exitCode = outcomes.every(({ outcome }) => outcome.ok) ? 0 : 1

@@ -1,12 +1,12 @@
 import { startCluster } from './cluster/start-cluster.ts'
 
-// npm run cluster: web and worker processes, PostgreSQL, an S3 store and a proxy on this machine, for tests. What they
-// keep goes with them.
+// npm run cluster: starts web and worker processes, PostgreSQL, an S3 store and a proxy on this machine, for tests. All
+// data is removed at the end.
 // npm run cluster -- 3 4 starts three web and four worker processes.
 
 const [webs = 2, workers = 2] = process.argv.slice(2).map(Number)
-const few = (count: number) => Number.isInteger(count) && count >= 1 && count <= 16
-if (!few(webs) || !few(workers)) {
+const isValidCount = (count: number) => Number.isInteger(count) && count >= 1 && count <= 16
+if (!isValidCount(webs) || !isValidCount(workers)) {
   process.stderr.write(
     '\n  Say how many web and how many worker processes, each from 1 to 16, such as 2 2.\n\n',
   )

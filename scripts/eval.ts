@@ -1,6 +1,6 @@
 /**
- * npm run eval: lets the configured text model tell stories and measures them, for whoever chooses a model.
- * The key comes from TEXT_API_KEY, in the environment or in .env: on a command line everyone on the machine sees it.
+ * npm run eval: generates stories with the configured text model and measures them, to compare models. The key comes from
+ * TEXT_API_KEY in the environment or .env: on the command line other users of the machine could see it.
  */
 import { spawn } from 'node:child_process'
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -32,7 +32,7 @@ const help = `npm run eval -- [options]
   --books DIR                    writes the finished books into DIR, for readers: words, and pictures
 `
 
-type Told = Pick<Sample, 'input' | 'outline' | 'pages'> & {
+type Book = Pick<Sample, 'input' | 'outline' | 'pages'> & {
   seed: string
   trouble?: string
   paid: { inputTokens: number; outputTokens: number; usd: number; purpose: string }[]
@@ -40,14 +40,14 @@ type Told = Pick<Sample, 'input' | 'outline' | 'pages'> & {
   model: { model: string; promptVersion: string } | null
 }
 
-/** Of the book that is told of the first wish, with a 0 after it. */
-const seedOf = 'eval-'
+/** Prefix of the seeds; followed by the request's index. */
+const seedPrefix = 'eval-'
 
-const numberOf = (seed: string): number => Number(seed.slice(seedOf.length)) + 1
+const numberOf = (seed: string): number => Number(seed.slice(seedPrefix.length)) + 1
 
-class Mistake extends Error {}
+class UsageError extends Error {}
 
-const readWords = () => {
+const readOptions = () => {
   try {
     return parseArgs({
       options: {
@@ -72,29 +72,31 @@ const readWords = () => {
     return process.exit(1)
   }
 }
-const values = readWords()
+const values = readOptions()
 
-function whole(name: 'count' | 'at-once' | 'pages', least: number, most: number): number {
+function integer(name: 'count' | 'at-once' | 'pages', least: number, most: number): number {
   const number = Number(values[name])
   if (!Number.isInteger(number) || number < least || number > most)
-    throw new Mistake(`--${name} must be a whole number from ${least} to ${most}, and is "${values[name]}".`)
+    throw new UsageError(
+      `--${name} must be a whole number from ${least} to ${most}, and is "${values[name]}".`,
+    )
   return number
 }
 
-/** Where messages and their answers lie, where nobody is to be asked. */
+/** Folders of prompts and answers, for runs without a model. */
 const record = values['by-hand'] ?? values.record
 const answers = values['by-hand'] ?? values.answers
 const isByHand = record !== undefined || answers !== undefined
 
-/** With a provider on the command line nothing of another one's settings stays, but for its key and price. */
+/** With --provider, only the key and the price come from the settings. */
 function environment(atOnce: number): NodeJS.ProcessEnv {
   const { provider, 'base-url': baseUrl, model, prompts } = values
   if (prompts !== undefined && !(isByHand && ['full', 'short'].includes(prompts)))
-    throw new Mistake('--prompts is full or short, and goes with --by-hand. Else TEXT_PROMPTS says it.')
+    throw new UsageError('--prompts is full or short, and goes with --by-hand. Else TEXT_PROMPTS says it.')
   if (isByHand && (provider || baseUrl || model))
-    throw new Mistake('By hand nobody is asked: leave out --provider, --base-url and --model.')
+    throw new UsageError('By hand nobody is asked: leave out --provider, --base-url and --model.')
   if (!provider && (baseUrl || model))
-    throw new Mistake('--base-url and --model need --provider beside them.')
+    throw new UsageError('--base-url and --model need --provider beside them.')
   return {
     ...process.env,
     WORKER_CONCURRENCY: String(atOnce),
@@ -104,7 +106,7 @@ function environment(atOnce: number): NodeJS.ProcessEnv {
   }
 }
 
-/** A server that is never asked, at the price of the model that is asked when nothing else is said. */
+/** A dummy provider that is never called, at the price of the default model. */
 const byHand = {
   TEXT_PROVIDER: 'openai-compatible',
   TEXT_BASE_URL: 'http://127.0.0.1:9/v1',
@@ -119,8 +121,8 @@ const seconds = (numbers: number[]) => {
   return `${middle.toFixed(1)} s (slowest ${(sorted.at(-1) ?? Number.NaN).toFixed(1)} s)`
 }
 
-/** Tells in a process of the server's, where the models are. */
-async function tellBooks(env: NodeJS.ProcessEnv, wishes: readonly unknown[]): Promise<Told[]> {
+/** Generates the books in a server process, which has the models. */
+async function generateBooks(env: NodeJS.ProcessEnv, wishes: readonly unknown[]): Promise<Book[]> {
   const folders = Object.entries({ record, answers }).flatMap(([name, folder]) =>
     folder ? [`--${name}`, wholePath(folder)] : [],
   )
@@ -132,12 +134,12 @@ async function tellBooks(env: NodeJS.ProcessEnv, wishes: readonly unknown[]): Pr
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   for (const [at, input] of wishes.entries())
-    child.stdin.write(`${JSON.stringify({ seed: `${seedOf}${at}`, input })}\n`)
+    child.stdin.write(`${JSON.stringify({ seed: `${seedPrefix}${at}`, input })}\n`)
   child.stdin.end()
-  const books: Told[] = []
+  const books: Book[] = []
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
   for await (const line of createInterface({ input: child.stdout })) {
-    const book = JSON.parse(line) as Told
+    const book = JSON.parse(line) as Book
     books.push(book)
     if (values.out) appendFileSync(values.out, `${line}\n`)
     const { subject, age_group: age } = book.input
@@ -146,11 +148,11 @@ async function tellBooks(env: NodeJS.ProcessEnv, wishes: readonly unknown[]): Pr
       `  ${String(books.length).padStart(3)} of ${wishes.length}  ${subject}, ${age}: ${how}\n`,
     )
   }
-  if ((await ended) !== 0) throw new Mistake('The stories were not told.')
+  if ((await ended) !== 0) throw new UsageError('The stories were not told.')
   return books
 }
 
-/** Those of a file, or the mixed ones that our own storyteller is measured by. */
+/** The requests of a file, or the mixed ones that our own storyteller is measured with. */
 function wishesOf(count: number, pages: number): unknown[] {
   if (!values.wishes)
     return mixedSamples(count, { page_count: pages, max_images: 0 }).map(({ input }) => input)
@@ -160,19 +162,19 @@ function wishesOf(count: number, pages: number): unknown[] {
     .map((line): unknown => JSON.parse(line))
 }
 
-function printTelling(books: readonly Told[], told: readonly Told[]): void {
+function printGeneration(books: readonly Book[], completed: readonly Book[]): void {
   const paid = books.flatMap((book) => book.paid)
-  const sum = (of: (call: Told['paid'][number]) => number) => paid.reduce((all, call) => all + of(call), 0)
+  const sum = (of: (call: Book['paid'][number]) => number) => paid.reduce((all, call) => all + of(call), 0)
   const dollars = sum(({ usd }) => usd)
   const name = books[0]?.model
   console.log(
     `\nTelling, by ${name ? `${name.model}, prompts ${name.promptVersion}` : 'the storyteller of Moonpage'}`,
   )
-  console.log(`    told                  ${told.length} of ${books.length}`)
-  if (told.length === 0) return
-  console.log(`    outline after         ${seconds(told.map(({ times }) => times.outline))}`)
-  console.log(`    first page after      ${seconds(told.map(({ times }) => times.firstPage))}`)
-  console.log(`    whole after           ${seconds(told.map(({ times }) => times.whole))}`)
+  console.log(`    told                  ${completed.length} of ${books.length}`)
+  if (completed.length === 0) return
+  console.log(`    outline after         ${seconds(completed.map(({ times }) => times.outline))}`)
+  console.log(`    first page after      ${seconds(completed.map(({ times }) => times.firstPage))}`)
+  console.log(`    whole after           ${seconds(completed.map(({ times }) => times.whole))}`)
   if (paid.length === 0) return
   const each = (number: number) => Math.round(number / books.length)
   console.log(`    answers a story       ${(paid.length / books.length).toFixed(1)}`)
@@ -184,8 +186,8 @@ function printTelling(books: readonly Told[], told: readonly Told[]): void {
   )
 }
 
-/** Of which book, since a figure says only how many. */
-const faultLinesOf = ({ seed, input, outline, pages }: Told): string[] => {
+/** The faults of a book, with its number. */
+const faultLinesOf = ({ seed, input, outline, pages }: Book): string[] => {
   const text = [outline.title, ...pages.map(({ content }) => content)].join('\n')
   const unfit = findUnfitWords(text).map(({ kind, start, end }) => `${kind}: ${text.slice(start, end)}`)
   return [...faultsOf(input, { outline, pages }, true), ...unfit].map(
@@ -196,27 +198,27 @@ const faultLinesOf = ({ seed, input, outline, pages }: Told): string[] => {
 try {
   if (values.help) process.stdout.write(help)
   else {
-    const count = whole('count', 1, 300)
-    const books = await tellBooks(
-      environment(whole('at-once', 1, 64)),
-      wishesOf(count, whole('pages', 4, 20)),
+    const count = integer('count', 1, 300)
+    const books = await generateBooks(
+      environment(integer('at-once', 1, 64)),
+      wishesOf(count, integer('pages', 4, 20)),
     )
-    const told = books.filter(({ trouble }) => trouble === undefined)
-    printTelling(books, told)
+    const completed = books.filter(({ trouble }) => trouble === undefined)
+    printGeneration(books, completed)
     if (values.books)
       await writeBooks(
         values.books,
-        told.map((one) => ({ ...one, book: numberOf(one.seed) })),
+        completed.map((one) => ({ ...one, book: numberOf(one.seed) })),
       )
-    const missed = told.length > 0 ? printTables(tablesOf(told.map(readAs))) : 0
-    for (const line of told.flatMap(faultLinesOf)) console.log(line)
-    if (told.length > 0) console.log(`\n${retellingQuestions}`)
-    if (told.length > 0)
-      console.log(`\n${missed ? `${missed} missed` : 'All held'}, over ${told.length} stories.`)
-    if (told.length < books.length) process.exitCode = 1
+    const failures = completed.length > 0 ? printTables(tablesOf(completed.map(readAs))) : 0
+    for (const line of completed.flatMap(faultLinesOf)) console.log(line)
+    if (completed.length > 0) console.log(`\n${retellingQuestions}`)
+    if (completed.length > 0)
+      console.log(`\n${failures ? `${failures} failures` : 'All held'}, over ${completed.length} stories.`)
+    if (completed.length < books.length) process.exitCode = 1
   }
 } catch (error) {
-  if (!(error instanceof Mistake)) throw error
+  if (!(error instanceof UsageError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }

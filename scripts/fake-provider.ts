@@ -1,6 +1,6 @@
 /**
- * A provider of models on this machine, with our own storyteller inside, to try Moonpage with hosted models without a
- * key: `npm run fake-provider -- --port 4010 --delay 300 --fault pages:cut:0.1`.
+ * A local OpenAI-compatible provider that uses the embedded storyteller, to try hosted models without a key:
+ * `npm run fake-provider -- --port 4010 --delay 300 --fault pages:cut:0.1`.
  */
 import { parseArgs } from 'node:util'
 import { faultKinds, parseFault } from './fake-provider/faults.ts'
@@ -32,7 +32,7 @@ While it runs:  curl 127.0.0.1:4010/__calls                    every request so 
                 curl 127.0.0.1:4010/__faults -d pages:503      other faults from now on; -d '' for none
 `
 
-class Mistake extends Error {}
+class UsageError extends Error {}
 
 const options = {
   port: { type: 'string', default: '4010' },
@@ -53,36 +53,38 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
-function readScript(words: string[]): ProviderScript | 'help' {
-  const { values } = parseArgs({ args: words, options })
+function readScript(args: string[]): ProviderScript | 'help' {
+  const { values } = parseArgs({ args, options })
   if (values.help) return 'help'
-  const whole = (name: 'port' | 'delay' | 'tokens' | 'picture' | 'concurrency' | 'per-minute' | 'chance') => {
+  const integer = (
+    name: 'port' | 'delay' | 'tokens' | 'picture' | 'concurrency' | 'per-minute' | 'chance',
+  ) => {
     const text = values[name]
     if (text === undefined) return undefined
-    if (!/^\d{1,7}$/.test(text)) throw new Mistake(`--${name} must be a whole number, and is "${text}".`)
+    if (!/^\d{1,7}$/.test(text)) throw new UsageError(`--${name} must be a whole number, and is "${text}".`)
     return Number(text)
   }
   const oneOf = <T extends string>(name: 'structured' | 'pictures', choices: readonly T[]): T | undefined => {
     const found = choices.find((choice) => choice === values[name])
     if (values[name] !== undefined && !found)
-      throw new Mistake(`--${name} must be one of ${choices.join(', ')}, and is "${values[name]}".`)
+      throw new UsageError(`--${name} must be one of ${choices.join(', ')}, and is "${values[name]}".`)
     return found
   }
   const set = {
-    port: whole('port'),
+    port: integer('port'),
     key: values.key,
     models: values.model,
-    delayMs: whole('delay'),
-    tokensPerSecond: whole('tokens') || undefined,
-    pictureMs: whole('picture'),
-    concurrency: whole('concurrency'),
-    perMinute: whole('per-minute'),
+    delayMs: integer('delay'),
+    tokensPerSecond: integer('tokens') || undefined,
+    pictureMs: integer('picture'),
+    concurrency: integer('concurrency'),
+    perMinute: integer('per-minute'),
     structured: oneOf('structured', ['json_schema', 'json_object', 'none', 'ignored'] as const),
     pictures: oneOf('pictures', ['b64', 'url'] as const),
     edits: values['no-edits'] ? false : undefined,
     streams: values['no-streams'] ? false : undefined,
     maxTokens: values['no-max-tokens'] ? false : undefined,
-    chance: whole('chance'),
+    chance: integer('chance'),
     faults: (values.fault ?? []).map(parseFault),
   }
   return Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined))
@@ -107,7 +109,7 @@ Either half may go alone. Ctrl+C ends it.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void provider.close())
   }
 } catch (error) {
-  // A wrong word or a taken port is told in a sentence; npm says the rest.
+  // Only the message for invalid arguments and ports in use.
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1
 }

@@ -1,4 +1,4 @@
-// npm run fuzz [-- requests [seed]]: made-up calls of everything that /openapi.json lists, on an app of its own.
+// npm run fuzz [-- requests [seed]]: generated calls of everything in /openapi.json, on an app of its own.
 import { availableParallelism } from 'node:os'
 import { removeFolder, startApp } from './lib/app-process.ts'
 import { admin } from './fuzz/fuzz-callers.ts'

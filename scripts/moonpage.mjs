@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-// The one entrance of every npm script. Runs on any Node from 18 on and needs no package: it brings the rest.
+// The entry point of every npm script. Runs on Node 18 or later without packages, and installs what is missing.
 import { chdir, exit, stderr } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { commands } from './setup/commands.mjs'
 import { SetupError } from './setup/setup-error.mjs'
 
-// npm may be called from a subfolder; every path of ours starts at the root.
+// npm may be run in a subfolder; paths are relative to the root.
 chdir(fileURLToPath(new URL('..', import.meta.url)))
 
 const [name = '', ...words] = process.argv.slice(2)

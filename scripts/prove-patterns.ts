@@ -1,5 +1,5 @@
-// node scripts/prove-patterns.ts: proves that patterns take linear time, and writes down which do. Those that are written
-// down already are not proved once more, but with --all.
+// node scripts/prove-patterns.ts: proves that patterns take linear time, and records the proofs. Recorded ones are not
+// proved again, except with --all.
 import { writeFileSync } from 'node:fs'
 import { provedFile, readProofs } from './patterns/check-patterns.ts'
 import { findPatterns } from './patterns/find-patterns.ts'
@@ -19,5 +19,5 @@ for (const { place, pattern } of patterns) {
 const sorted = Object.entries(proved).toSorted(([one], [other]) => (one < other ? -1 : 1))
 writeFileSync(provedFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
 console.log([...faults, `${sorted.length} patterns are proved.`].join('\n'))
-// What proves them runs in a process that does not end by itself.
+// The prover's process does not exit by itself.
 process.exit(faults.length > 0 ? 1 : 0)

@@ -1,6 +1,6 @@
 /**
- * Paints the site's own pictures with the embedded illustrator into web/public/art.
- * Run it after a change of the look: `node scripts/site-art.ts`; names as arguments paint only those.
+ * Paints the site's pictures with the embedded illustrator into web/public/art. Run it after a change of the style:
+ * `node scripts/site-art.ts`; arguments select pictures by name.
  */
 import { writeFile } from 'node:fs/promises'
 import { drawFigure } from '@moonpage/illustrator/figures/draw-figure'
@@ -19,7 +19,7 @@ import { hill, readingHill } from './art/reading-hill.ts'
 const folder = new URL('../web/public/art/', import.meta.url)
 const { fox, mouse, bear, owl, child, rabbit } = siteCast
 
-/** The best quality that stays under the weight a page can carry. @param most in bytes */
+/** Saves the best quality below a size limit. @param most in bytes */
 async function save(name: string, image: Sharp, most = 120 * 1024): Promise<void> {
   for (let quality = 84; quality >= 30; quality -= 6) {
     const data = await image
@@ -34,7 +34,7 @@ async function save(name: string, image: Sharp, most = 120 * 1024): Promise<void
 }
 
 const painted = ({ width, height, pixels }: ReturnType<typeof render>) =>
-  // A breath of blur takes the finest grain, which costs half of the bytes.
+  // A slight blur removes the finest grain, which halves the size.
   sharp(pixels, { raw: { width, height, channels: 3 } }).blur(0.5)
 
 const cutOut = ({ width, height, rgba }: ReturnType<typeof paintCutout>) =>
@@ -147,7 +147,7 @@ const lostMouse = (d: Drawing) => {
   )
 }
 
-/** A child, a fox and a mouse who could be anybody's. */
+/** A generic child, fox and mouse. */
 const somebody = (d: Drawing) => {
   for (const [sheet, pose, at, facing] of [
     [fox, 'wave', 230, 'right'],
@@ -188,7 +188,7 @@ const pictures: Record<string, () => Promise<void>> = {
   hero: () => save('hero', painted(render(readers(), wide, 1920))),
   'hero-phone': () =>
     save('hero-phone', painted(render(readers(), { x: x - 551, y: 0, width: 1101, height: 1200 }, 1170))),
-  // What phones take, and wait for: it is the largest thing on their first screen.
+  // For phones, where it is the largest element above the fold (LCP).
   'hero-phone-780': () =>
     save(
       'hero-phone-780',
@@ -210,7 +210,7 @@ const pictures: Record<string, () => Promise<void>> = {
   },
   'no-characters': async () => {
     const d = new Drawing({ dir: [0.5, 0.85], key: '#fff3d6', shadow: '#3a3358' })
-    // What is not there is black to the pencil.
+    // The pencil treats transparent areas as black.
     d.raw('<rect width="1000" height="600" fill="#fff"/>')
     somebody(d)
     const { width, height, rgba } = sketch(d, { x: 0, y: 0, width: 900, height: 520 }, 800)
@@ -223,6 +223,5 @@ const pictures: Record<string, () => Promise<void>> = {
     save('sleeping-fox', cutOut(paintCutout(sleeper, { x: 10, y: 10, width: 780, height: 818 }, 480))),
 }
 
-const wanted = process.argv.slice(2)
-for (const [name, paint] of Object.entries(pictures))
-  if (!wanted.length || wanted.includes(name)) await paint()
+const names = process.argv.slice(2)
+for (const [name, paint] of Object.entries(pictures)) if (!names.length || names.includes(name)) await paint()

@@ -1,6 +1,6 @@
 /**
- * npm run story:report [-- --check] [-- --count 300]: measures the stories of our own storyteller and prints the
- * figures beside what they must be. With --check it fails when one is missed.
+ * npm run story:report [-- --check] [-- --count 300]: measures the stories of the embedded storyteller and prints the
+ * figures with their limits. With --check it fails if a limit is violated.
  */
 import { parseArgs } from 'node:util'
 import { measureStories } from '@moonpage/storyteller/checks/report/report'

@@ -1,5 +1,5 @@
 /**
- * npm run story:sheet [-- --out DIR] [names]: contact sheets of everything our illustrator can paint, to look at.
+ * npm run story:sheet [-- --out DIR] [names]: contact sheets of everything that the illustrator can paint.
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * npm run tale -- NAME [--out DIR] [--every N] [--books N]: reads one tale's ledger over all its bindings, prints what it
- * finds and the reading figures, and writes a page with its books.
+ * npm run tale -- NAME [--out DIR] [--every N] [--books N]: checks one tale's ledger over all its bindings, prints the
+ * findings and the reading figures, and writes a page with sample books.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -21,13 +21,13 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const all = themes.flatMap((theme) => catalogue.talesOf(theme))
-const wanted = all.filter(({ id }) => positionals.length === 0 || positionals.includes(id))
+const selected = all.filter(({ id }) => positionals.length === 0 || positionals.includes(id))
 const unknown = positionals.find((name) => !all.some(({ id }) => id === name))
 if (unknown) throw new Error(`There is no tale ${unknown}. There are: ${all.map(({ id }) => id).join(', ')}`)
 
 await mkdir(values.out, { recursive: true })
 const lexicon = catalogue.lexicon()
-for (const tale of wanted) {
+for (const tale of selected) {
   const findings = readLedger(tale, lexicon, Number(values.every))
   printFindings(tale, findings)
   printReading(tale, lexicon)

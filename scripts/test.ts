@@ -1,6 +1,6 @@
-// npm test: the checks, the tests, the journeys in a browser. Ends with one line: N passed, N failed.
-// With words only these parts: npm test -- check, units, journeys or sweep. npm run test:nightly runs them in their long
-// form. Which test runs where is said by its name: docs/testing.md.
+// npm test: runs the checks, the unit tests and the browser tests, and ends with one line: N passed, N failed. Arguments
+// select parts: npm test -- check, units, journeys or sweep. npm run test:nightly runs their long form. File names decide
+// which test runs where: docs/testing.md.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
@@ -10,21 +10,21 @@ type Failure = { test: string; why: string }
 type Part = 'check' | 'units' | 'journeys' | 'sweep' | 'nightly'
 
 const results = 'test-results'
-/** Told once more at the end, since a run prints far more than whoever reads it gets to see. */
+/** Printed again at the end, because the output is long. */
 const failures: Failure[] = []
 
-// Most of what a process does in its first second is to read the same modules as the one before.
+// Processes spend most of their first second on loading the same modules.
 const compileCache = 'node_modules/.compile-cache'
 
-const node = (words: string[], env: NodeJS.ProcessEnv = {}) =>
-  spawnSync(process.execPath, words, {
+const node = (args: string[], env: NodeJS.ProcessEnv = {}) =>
+  spawnSync(process.execPath, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { NODE_COMPILE_CACHE: resolve(compileCache), ...process.env, ...env },
   }).status === 0
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
-/** A runner that failed before it could count, or that ran nothing, is one failure. */
+/** A runner that failed before counting, or ran nothing, counts as one failure. */
 function counted(name: string, went: boolean, read: () => Count): Count {
   let count: Count = { passed: 0, failed: 0 }
   try {
@@ -56,12 +56,12 @@ const vitestFailures = ({ testResults }: VitestResult): Failure[] =>
     return failed.map((one) => ({ test: `${file}: ${one.fullName}`, why: one.failureMessages.join('\n') }))
   })
 
-function vitest(name: string, words: string[], env: NodeJS.ProcessEnv = {}): Count {
+function vitest(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Count {
   const file = `${results}/${name}.json`
   rmSync(file, { force: true })
   console.log(`\n== ${name}`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const went = node(['node_modules/vitest/vitest.mjs', 'run', ...words, ...reporters], env)
+  const went = node(['node_modules/vitest/vitest.mjs', 'run', ...args, ...reporters], env)
   return counted(name, went, () => {
     const result = readJson(file) as VitestResult
     failures.push(...vitestFailures(result))
@@ -90,7 +90,7 @@ function check(): Count {
 const nightly = { NIGHTLY: '1' }
 const slow = '**/*.slow.test.ts'
 
-/** Once more on a PostgreSQL that somebody else runs: what depends most on its version and settings, by night all of the server's. */
+/** Runs tests on an external PostgreSQL: those that depend on its version and settings; at night all of the server's. */
 function onSecondDatabase(isNightly = false): Count {
   const url = process.env['SECOND_DATABASE_URL']
   if (!url) return { passed: 0, failed: 0 }
@@ -108,14 +108,14 @@ const parts: Record<Part, () => Count[]> = {
 }
 
 const isPart = (word: string): word is Part => word in parts
-const words = process.argv.slice(2)
-const unknown = words.find((word) => !isPart(word))
+const args = process.argv.slice(2)
+const unknown = args.find((word) => !isPart(word))
 if (unknown) {
   console.error(`npm test knows no part ${unknown}. The parts are: ${Object.keys(parts).join(', ')}.`)
   process.exit(1)
 }
 mkdirSync(results, { recursive: true })
-const chosen = words.length > 0 ? words.filter(isPart) : (['check', 'units', 'journeys'] as const)
+const chosen = args.length > 0 ? args.filter(isPart) : (['check', 'units', 'journeys'] as const)
 const counts = chosen.flatMap((part) => parts[part]())
 const firstLines = (text: string, count: number) => text.split('\n').slice(0, count).join('\n')
 const sum = (of: keyof Count) => counts.reduce((total, count) => total + count[of], 0)

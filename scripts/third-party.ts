@@ -1,4 +1,4 @@
-// node scripts/third-party.ts: writes the table of docs/third-party.md anew, from what is installed and without a network.
+// node scripts/third-party.ts: regenerates the table of docs/third-party.md from the installed packages, offline.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import {
 
 type Person = string | { name?: string }
 
-/** Near its version in the list of changes that a package brings; packages carry no other date. */
+/** The date near the version in the package's changelog; packages contain no other date. */
 function releaseDay({ name, version }: RunPackage): string | null {
   const folder = join('node_modules', name)
   const file =

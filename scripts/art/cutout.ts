@@ -5,7 +5,7 @@ import { Resvg } from '@resvg/resvg-js'
 
 const paperLight = { dir: [0.5, 0.85], key: '#fff3d6', shadow: '#3a3358' } as const
 
-/** Paints something on nothing: RGBA, the edges cut by the same unsteady hand as the picture's. */
+/** Paints a drawing on a transparent background (RGBA), with the same rough edges as in pictures. */
 export function paintCutout(
   draw: (d: Drawing) => void,
   view: ViewBox,
@@ -13,7 +13,7 @@ export function paintCutout(
 ): { width: number; height: number; rgba: Buffer } {
   const bare = new Drawing(paperLight)
   draw(bare)
-  // Painted over a middle brown, so that no pale or dark seam shows on any ground.
+  // Painted over a medium brown, so that no light or dark fringe shows on any background.
   const grounded = new Drawing(paperLight)
   grounded.raw(`<rect x="-400" y="-400" width="2600" height="2400" fill="#a98a70"/>`)
   draw(grounded)

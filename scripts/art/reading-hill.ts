@@ -14,13 +14,13 @@ import { drawProp } from '@moonpage/illustrator/props/draw-prop'
 import { random } from '@moonpage/illustrator/random'
 import type { CastMember, CharacterSheet } from '@moonpage/storyteller/scene'
 
-/** Where the moon stands and the hill is highest. */
+/** Position of the moon and the hilltop. */
 export const hill = { x: 1160, y: 985 } as const
 const warm = '#ffbf66'
 
 type Actor = { sheet: CharacterSheet; member: CastMember; at: Omit<FigurePlace, 'tint'> }
 
-/** Friends on a hill before a great moon; the upper left is calm, for words. Drawn for x -160…1760, y 0…1200. */
+/** Friends on a hill in front of a large moon; the upper left is calm, for text. Drawn for x -160…1760, y 0…1200. */
 export function readingHill(seed: string, actors: readonly Actor[], reads: boolean): Drawing {
   const r = random(seed)
   const mood: Mood = { ...outdoorMood('night'), sky: ['#12173a', '#252f66', '#6d6aa0'] }
@@ -81,7 +81,7 @@ export function readingHill(seed: string, actors: readonly Actor[], reads: boole
   return d
 }
 
-/** Hardly any stars where words stand. */
+/** Few stars behind the text. */
 function nightStars(b: Brush): void {
   const { r } = b
   for (let i = 0; i < 170; i++) {

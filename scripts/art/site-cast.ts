@@ -13,7 +13,7 @@ const sheet = (
   look: { species: 'child', ...look },
 })
 
-/** The site's own figures; the fox wears the same scarf wherever it is. */
+/** The site's own characters; the fox always wears the same scarf. */
 export const siteCast = {
   fox: sheet('hero', 'fox', { outfit: 'scarf', outfit_color: 'teal' }),
   mouse: sheet('companion', 'mouse', { outfit: 'scarf', outfit_color: 'rust' }),

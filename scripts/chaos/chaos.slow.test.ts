@@ -4,7 +4,7 @@ import { randomKills } from './scenarios/random-kills.ts'
 import { heldBack, workerPaused } from './scenarios/worker-paused.ts'
 import { openSite, type Site } from './site.ts'
 
-// The short form of npm run chaos: small numbers, one cluster.
+// A short npm run chaos: small numbers, one cluster.
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
@@ -22,15 +22,15 @@ const broken = (found: readonly Finding[]) =>
     sentences.map((sentence) => `${invariant}: ${sentence}`),
   )
 
-test('processes die at random, and nothing that was acknowledged is lost, doubled or paid for again', async () => {
+test('after random kills no acknowledged write is lost or duplicated, and nothing is paid twice', async () => {
   process.stdout.write(`CHAOS_SEED=${seed} strikes at the same moments again\n`)
   const found = await randomKills(site, { seed, kills, say: (line) => process.stdout.write(`${line}\n`) })
   expect(broken(found)).toEqual([])
-  // Else nothing was under way when they died.
+  // Otherwise nothing was running when they were killed.
   expect(site.history.operations.length).toBeGreaterThan(kills)
   expect(site.history.faults).toHaveLength(kills)
 })
 
-test('a worker that wakes after its lease writes nothing', async () => {
+test('a worker that resumes after its lease has expired writes nothing', async () => {
   expect(broken(await workerPaused(site, held))).toEqual([])
 })

@@ -11,15 +11,15 @@ import { wishNumber } from './wishes.ts'
 const settleMs = 120_000
 
 export type Life = {
-  /** Looks at what is stored: nothing of that may be asked for again. */
+  /** Records what is stored: none of it may be requested again. */
   look: () => Promise<void>
   books: () => number
 }
 
 /**
- * Lets families ask for books and act on them while `during` does its worst; then, when all is quiet, holds what they
- * were told against what there is.
- * @returns what `during` found, and every invariant of checkSite
+ * Lets simulated families create stories and act on them while `during` injects faults; then waits until all work is done,
+ * and checks every invariant.
+ * @returns the findings of `during` and of checkSite
  */
 export async function liveThrough(
   site: Site,
@@ -37,13 +37,13 @@ export async function liveThrough(
     open: new Set(),
   }
   const families = await Promise.all(Array.from({ length: count }, () => moveIn(village)))
-  const evening = new AbortController()
-  const lives = Promise.all(families.map((family) => family.until(evening.signal)))
+  const running = new AbortController()
+  const lives = Promise.all(families.map((family) => family.until(running.signal)))
   let found: Finding[]
   try {
     found = await during({ look: () => looks.look(), books: () => books })
   } finally {
-    evening.abort()
+    running.abort()
     await lives
   }
   await settle(site, { within: settleMs })

@@ -1,37 +1,37 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** One answer to a question that is asked again and again. `status` is null where none came. */
+/** A response to a repeated request. `status` is null if there was none. */
 export type Sample = { status: number | null; retryAfter: string | null; tookMs: number; at: number }
 
-const everyMs = 50
-const patienceMs = 15_000
-/** Some minutes of them: a probe that is forgotten stops. */
-const mostSamples = 10_000
+const pauseMs = 50
+const timeoutMs = 15_000
+/** Limit of some minutes, for a probe that is never stopped. */
+const maxSamples = 10_000
 
-/** Asks one address all the time until it is told to stop. */
+/** Requests one URL repeatedly until it is stopped. */
 export function probe(url: string) {
   const samples: Sample[] = []
-  const over = new AbortController()
-  const asking = (async () => {
-    while (!over.signal.aborted && samples.length < mostSamples) {
-      const began = performance.now()
-      const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs) })
+  const stopped = new AbortController()
+  const loop = (async () => {
+    while (!stopped.signal.aborted && samples.length < maxSamples) {
+      const startedAt = performance.now()
+      const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
         .then(async (response) => (await response.body?.cancel(), response))
         .catch(() => null)
       samples.push({
         status: answer?.status ?? null,
         retryAfter: answer?.headers.get('retry-after') ?? null,
-        tookMs: performance.now() - began,
+        tookMs: performance.now() - startedAt,
         at: Date.now(),
       })
-      await sleep(everyMs)
+      await sleep(pauseMs)
     }
   })()
   return {
     samples,
     async stop(): Promise<readonly Sample[]> {
-      over.abort()
-      await asking
+      stopped.abort()
+      await loop
       return samples
     },
   }

@@ -1,18 +1,18 @@
 import type { CheckResult } from './check/check-site.ts'
 
-/** One thing that a scenario looked at. */
+/** A checked invariant. */
 export type Finding = {
   invariant: string
-  /** What was seen, in figures where there are any. */
+  /** What was observed, with figures if there are any. */
   seen: string
-  /** Sentences that tell where it does not hold. */
+  /** A sentence for each violation. */
   broken: string[]
 }
 
 export type Scenario = {
   name: string
   about: string
-  /** @throws when it could not be carried through, which counts as broken */
+  /** @throws when it could not be completed, which counts as broken */
   run: (options: ScenarioOptions) => Promise<Finding[]>
 }
 
@@ -22,7 +22,7 @@ export type ScenarioOptions = {
   say: (line: string) => void
 }
 
-/** @param seen of each invariant: what there was to hold */
+/** @param seen what was observed, for each invariant */
 export const findingsOf = (verdicts: readonly CheckResult[], seen: string): Finding[] =>
   verdicts.map((verdict) => ({ ...verdict, seen }))
 
@@ -32,7 +32,7 @@ export const finding = (invariant: string, seen: string, isHeld: boolean): Findi
   broken: isHeld ? [] : [seen],
 })
 
-/** As lines for a terminal. */
+/** Formats a finding for the terminal. */
 export const lines = ({ invariant, seen, broken }: Finding): string[] => [
   `  ${broken.length === 0 ? 'holds' : 'BROKEN'}  ${invariant}: ${seen}`,
   ...broken.slice(0, 20).map((sentence) => `          ${sentence}`),

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Evidence } from './check/check-site.ts'
 
-/** Writes down all that a verdict was made of, for whoever looks for the reason. @returns the file */
+/** Writes the evidence to a file, for debugging. @returns the path */
 export function saveEvidence(evidence: Evidence): string {
   const folder = 'test-results'
   mkdirSync(folder, { recursive: true })

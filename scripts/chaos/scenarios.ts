@@ -10,7 +10,7 @@ import { workerKilled } from './scenarios/worker-killed.ts'
 import { heldBack, workerPaused } from './scenarios/worker-paused.ts'
 import { openSite, type Site, type SiteOptions } from './site.ts'
 
-/** Each on a cluster of its own. */
+/** Runs a scenario on its own cluster. */
 const onSite =
   (strike: (site: Site, options: ScenarioOptions) => Promise<Finding[]>, siteOptions: SiteOptions = {}) =>
   async (options: ScenarioOptions): Promise<Finding[]> => {

@@ -2,9 +2,9 @@ import type { Site } from './site.ts'
 import { until } from './site.ts'
 
 /**
- * Waits until all work is done. Jobs that are planned for later, such as the second look for pictures of deleted
- * stories, an hour after the first, are brought forward: else nobody would wait for what they do.
- * @throws when it is not done within that many ms
+ * Waits until all work is done. Delayed jobs, such as the second removal of a deleted story's pictures after an hour, are
+ * run at once.
+ * @throws when it takes longer than `within` ms
  */
 export async function settle({ db }: Site, { within }: { within: number }): Promise<void> {
   await until('all stories made and all jobs done', () => isQuiet(db), { within, every: 250 })

@@ -1,26 +1,26 @@
-// Loaded before a process of Moonpage (--import): its clock is off by as many ms as the file of CHAOS_CLOCK says, from
-// a moment after that is written. Timers keep their pace, as with a clock that is set.
+// A preload (--import) that shifts a process's clock by the milliseconds in the file CHAOS_CLOCK, shortly after the file
+// changes. Timers are not affected, as with a real clock change.
 import { readFileSync } from 'node:fs'
 
 const RealDate = Date
 const file = process.env['CHAOS_CLOCK'] ?? ''
-const everyMs = 100
+const pollIntervalMs = 100
 let offset = 0
 
-function follow(): void {
+function readOffset(): void {
   try {
     offset = Number(readFileSync(file, 'utf8')) || 0
   } catch {
-    // Not written yet: the clock is right.
+    // Not written yet: no shift.
   }
 }
 
 const now = () => RealDate.now() + offset
-follow()
-setInterval(follow, everyMs).unref()
+readOffset()
+setInterval(readOffset, pollIntervalMs).unref()
 globalThis.Date = new Proxy(RealDate, {
-  construct: (target, words: [], newTarget) =>
-    Reflect.construct(target, words.length === 0 ? [now()] : words, newTarget) as object,
+  construct: (target, args: [], newTarget) =>
+    Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget) as object,
   apply: () => new RealDate(now()).toString(),
   get: (target, name) => (name === 'now' ? now : (Reflect.get(target, name) as unknown)),
 })

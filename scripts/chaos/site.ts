@@ -9,25 +9,25 @@ import { readDump } from './check/read-dump.ts'
 import type { Dump } from './check/dump.ts'
 import { newHistory, type History } from './history/history.ts'
 
-/** A cluster with a provider that counts, and what is known of a run on it. */
+/** A cluster with a fake provider that counts calls, and the evidence of a run on it. */
 export type Site = {
   cluster: Cluster
   provider: FakeProvider
-  /** Of the checks alone. */
+  /** Used by the checks only. */
   db: Database
   history: History
   dump(): Promise<Dump>
   /** Names in the picture store. */
   files(): string[]
-  /** The same with what changes when one is put again, though it looks the same. */
+  /** Names with a version that changes when a file is stored again. */
   fileVersions(): string[]
   stop(): Promise<void>
 }
 
-/** A book takes about a second, so that there is something to strike at. */
+/** A story takes about a second, so that faults can hit it. */
 export const pace: ProviderScript = { delayMs: 40, tokensPerSecond: 2500, pictureMs: 150 }
 
-/** Settings of all processes: models of the provider, nothing limited. */
+/** Settings of all processes: the fake provider's models, without limits. */
 export const settingsFor = (provider: FakeProvider) => ({
   TEXT_PROVIDER: 'openai-compatible',
   TEXT_BASE_URL: provider.url,
@@ -69,7 +69,7 @@ export async function openSite({ script = {}, ...options }: SiteOptions = {}): P
   }
 }
 
-/** As s3rver keeps them: `{bucket}/{key}._S3rver_object`. */
+/** The files of s3rver: `{bucket}/{key}._S3rver_object`. */
 function storedFiles(folder: string): { name: string; version: string }[] {
   const suffix = '._S3rver_object'
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -80,16 +80,16 @@ function storedFiles(folder: string): { name: string; version: string }[] {
     })
 }
 
-/** Asks until it is so. @throws with `what` when it is not so within that many ms */
+/** Polls until the condition holds. @throws with `what` when it does not within that many ms */
 export async function until(
   what: string,
-  isSo: () => Promise<boolean> | boolean,
+  condition: () => Promise<boolean> | boolean,
   { within, every = 50 }: { within: number; every?: number },
 ): Promise<number> {
-  const began = performance.now()
-  while (!(await isSo())) {
-    if (performance.now() - began > within) throw new Error(`${what}: not within ${within / 1000} s`)
+  const startedAt = performance.now()
+  while (!(await condition())) {
+    if (performance.now() - startedAt > within) throw new Error(`${what}: not within ${within / 1000} s`)
     await sleep(every)
   }
-  return performance.now() - began
+  return performance.now() - startedAt
 }

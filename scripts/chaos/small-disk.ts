@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { removeFolder, temporaryFolder } from '../lib/app-process.ts'
 
-/** A file system of its own that is small enough to be filled. */
+/** A small file system that can be filled. */
 export type SmallDisk = {
   folder: string
   /** To the last byte. */
@@ -12,7 +12,7 @@ export type SmallDisk = {
   remove(): void
 }
 
-/** @throws where this account may not mount */
+/** @throws when the OS user may not mount */
 export function smallDisk(megabytes: number): SmallDisk {
   const folder = temporaryFolder()
   try {
@@ -27,15 +27,15 @@ export function smallDisk(megabytes: number): SmallDisk {
   }
   const ballast = join(folder, 'ballast')
   mkdirSync(ballast)
-  let pieces = 0
+  let files = 0
   return {
     folder,
     fill() {
-      // Ever smaller pieces, until not even the smallest fits.
+      // Smaller and smaller files, until not even the smallest fits.
       for (const bytes of [1_048_576, 4096, 1])
         for (;;)
           try {
-            writeFileSync(join(ballast, String(++pieces)), Buffer.alloc(bytes))
+            writeFileSync(join(ballast, String(++files)), Buffer.alloc(bytes))
           } catch {
             break
           }

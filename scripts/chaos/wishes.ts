@@ -5,8 +5,8 @@ export const pictureCount = 2
 const hairStyles = ['short', 'bob', 'long', 'curly', 'braids'] as const
 
 /**
- * The n-th book, with a hero of its own name and look, so that every call of the provider's tells which book it is for.
- * Looks come again after 1470 books.
+ * The n-th story request, with its own hero name and look, so that every provider call can be assigned to its story.
+ * Looks repeat after 1470 stories.
  */
 export function wishNumber(n: number): StoryRequest {
   const digits = [skinTones, outfitColors, hairColors, hairStyles].reduce<{ left: number; chosen: string[] }>(

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Installed, built, or made by running. */
-const notOurs =
+/** Installed, built or generated files. */
+const ignored =
   /^(data|out|test-results|playwright-report|\.git|\.moonpage)$|(^|\/)(node_modules|dist|\.dist-next)$/
 const isText = (name: string) =>
   /\.(tsx?|mjs|json|css|html|svg|md|sql|sh|yml|example)$|^(run|LICENSE)$/.test(name)
 const isCode = (name: string) => /\.(tsx?|mjs|css|html)$/.test(name)
 
-// Words for the child, colours, drawings: they are long because there is much of it, not because they do much.
+// Word lists, colors, drawings: long because of their data, not because of their logic.
 const isData = (path: string) => /^(storyteller|illustrator)\/src\/(.*\/)?data\/|\/tokens\.css$/.test(path)
 
 const migrations = 'server/migrations/'
@@ -17,25 +17,25 @@ const isMigration = (path: string) => path.startsWith(migrations)
 export const longestFile = 300
 const tooLong = 400
 
-// Put together, so that this file does not hold what it looks for.
-const put = (...parts: string[]) => new RegExp(parts.join(''))
-const foreign: readonly [RegExp, string][] = [
-  [put('\\.\\./sha', 'red\\b'), 'mentions a folder outside of the repository'],
-  [put('(?<![\\w.-])/wo', 'rk/'), "mentions a path of somebody's machine"],
-  [put('https?://[^\\s"\'`]*regis', 'try|npm', 'js\\.org'), 'names the address of a package server'],
+// Joined from parts, so that this file does not match itself.
+const joined = (...parts: string[]) => new RegExp(parts.join(''))
+const forbidden: readonly [RegExp, string][] = [
+  [joined('\\.\\./sha', 'red\\b'), 'mentions a folder outside of the repository'],
+  [joined('(?<![\\w.-])/wo', 'rk/'), "mentions a path of somebody's machine"],
+  [joined('https?://[^\\s"\'`]*regis', 'try|npm', 'js\\.org'), 'names the address of a package server'],
 ]
 
 function ourFiles(root: string, folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name
-    if (entry.isDirectory()) return notOurs.test(path) ? [] : ourFiles(root, path)
+    if (entry.isDirectory()) return ignored.test(path) ? [] : ourFiles(root, path)
     return isText(entry.name) ? [path] : []
   })
 }
 
 /**
- * Looks through every text file of the tree.
- * @returns a sentence for each fault, and for each file that grows long a remark
+ * Checks every text file of the tree.
+ * @returns a sentence for each fault, and a remark for each long file
  */
 export function checkFiles(root: string): { read: number; faults: string[]; remarks: string[] } {
   const files = ourFiles(root)
@@ -43,7 +43,7 @@ export function checkFiles(root: string): { read: number; faults: string[]; rema
   const remarks: string[] = []
   for (const path of files) {
     const text = readFileSync(join(root, path), 'utf8')
-    for (const [pattern, fault] of foreign) if (pattern.test(text)) faults.push(`${path} ${fault}`)
+    for (const [pattern, fault] of forbidden) if (pattern.test(text)) faults.push(`${path} ${fault}`)
     const lines = text.split('\n').length - 1
     if (!isCode(path) || isData(path) || lines <= longestFile) continue
     if (lines > tooLong)
@@ -53,7 +53,7 @@ export function checkFiles(root: string): { read: number; faults: string[]; rema
   const numbers = Map.groupBy(files.filter(isMigration), (path) =>
     path.slice(migrations.length, migrations.length + 3),
   )
-  for (const twins of numbers.values())
-    if (twins.length > 1) faults.push(`${twins.join(' and ')} have the same number`)
+  for (const duplicates of numbers.values())
+    if (duplicates.length > 1) faults.push(`${duplicates.join(' and ')} have the same number`)
   return { read: files.length, faults, remarks }
 }

@@ -1,33 +1,33 @@
 /**
- * Whether a licence in SPDX's words is one of these: of parts joined by AND all have to be, by OR one.
- * @param expression such as `(MIT OR CC0-1.0) AND ISC`; AND binds closer
+ * Whether an SPDX license expression is allowed: with AND all parts have to be, with OR one.
+ * @param expression such as `(MIT OR CC0-1.0) AND ISC`; AND binds tighter
  */
 export function isAllowed(expression: string, allowed: readonly string[]): boolean {
   const tokens = expression.match(/[()]|[^\s()]+/g) ?? []
   let at = 0
-  const one = (): boolean => {
+  const parseTerm = (): boolean => {
     const token = tokens[at++]
     if (token !== '(') return token !== undefined && allowed.includes(token)
-    const inside = either()
+    const inside = parseOr()
     at++
     return inside
   }
-  const both = (): boolean => {
-    let all = one()
+  const parseAnd = (): boolean => {
+    let all = parseTerm()
     while (tokens[at] === 'AND') {
       at++
-      all = one() && all
+      all = parseTerm() && all
     }
     return all
   }
-  const either = (): boolean => {
-    let any = both()
+  const parseOr = (): boolean => {
+    let any = parseAnd()
     while (tokens[at] === 'OR') {
       at++
-      any = both() || any
+      any = parseAnd() || any
     }
     return any
   }
-  // What is left over was not understood, as with `WITH` an exception.
-  return either() && at === tokens.length
+  // Remaining tokens are not supported, such as `WITH`.
+  return parseOr() && at === tokens.length
 }

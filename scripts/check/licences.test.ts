@@ -39,7 +39,7 @@ test.each([
   expect(isAllowed(expression, ['MIT', 'ISC'])).toBe(expected)
 })
 
-test('a tree of free packages has no faults', () => {
+test('a tree of permissively licensed packages has no faults', () => {
   expect(faultsOf(packages())).toEqual([])
 })
 
@@ -56,11 +56,11 @@ test.each([
     { 'node_modules/a': { license: 'OFL-1.1' } },
     'a is under OFL-1.1',
   ],
-])('%s is told of', (_what, more, fault) => {
+])('%s is reported', (_what, more, fault) => {
   expect(faultsOf(packages(more))).toEqual([expect.stringContaining(fault)])
 })
 
-test('what is run stands on the page, in its version and with its licence, and nothing else does', () => {
+test('the page lists exactly the runtime dependencies with their versions and licenses', () => {
   const run = { version: '1.0.0', license: 'MIT' }
   const lock = packages({
     server: { dependencies: { p1: '1.0.0', p2: '1.0.0', p3: '1.0.0' } },
@@ -82,7 +82,7 @@ test('what is run stands on the page, in its version and with its licence, and n
   ])
 })
 
-test('reading next to nothing is no good sign', () => {
+test('too few packages are a fault', () => {
   expect(faultsOf({ 'node_modules/a': { license: 'MIT' } })).toEqual([
     expect.stringContaining('names 1 packages'),
   ])

@@ -7,8 +7,8 @@ type Package = { license?: string; link?: boolean }
 type Lock = { packages: Record<string, Package> }
 type Manifest = { license?: string; licenses?: { type: string }[] }
 
-/** What may be used, changed and passed on under its notice alone. */
-const free = [
+/** Permissive licenses, which only ask for their notice. */
+const permissive = [
   'MIT',
   'MIT-0',
   'ISC',
@@ -20,7 +20,7 @@ const free = [
   'CC0-1.0',
 ]
 
-/** What asks for more, and for which packages we do that; docs/third-party.md says how. */
+/** Licenses with further terms, and the packages for which we comply; docs/third-party.md says how. */
 const onTerms: readonly [licence: string, packages: RegExp][] = [
   ['OFL-1.1', /^@fontsource(-variable)?\//],
   ['LGPL-3.0-or-later', /^@img\/sharp-/],
@@ -29,21 +29,21 @@ const onTerms: readonly [licence: string, packages: RegExp][] = [
   ['MPL-2.0', /^(@resvg\/resvg-js|lightningcss)(-|$)|^axe-core$/],
 ]
 
-/** They name none where it is looked for; looked up in their own words, in the version that is installed. */
+/** Packages without a license in their package.json; looked up by hand for the installed version. */
 const lookedUp: Record<string, string> = {
   // The LICENSE file.
   'png-js': 'MIT',
-  // The README, as all of their author's; s3rver brings them, for tests.
+  // The README. Dependencies of s3rver, for tests only.
   'humanize-number': 'MIT',
   only: 'MIT',
 }
 
-const fewest = 300
+const minPackages = 300
 
 function licenceOf(root: string, path: string, name: string, { license }: Package): string | undefined {
   if (license) return license
   const manifest = join(root, path, 'package.json')
-  // Of another system, and not here.
+  // For another platform, not installed here.
   if (!existsSync(manifest)) return lookedUp[name]
   const { licenses } = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest
   return licenses?.map(({ type }) => type).join(' OR ') || lookedUp[name]
@@ -57,17 +57,17 @@ function packageFaults(root: string, packages: Lock['packages']): { read: number
     read++
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
     const licence = licenceOf(root, path, name, found)
-    const allowed = [...free, ...onTerms.filter(([, who]) => who.test(name)).map(([one]) => one)]
+    const allowed = [...permissive, ...onTerms.filter(([, who]) => who.test(name)).map(([one]) => one)]
     if (!licence)
       faults.push(`${name} names no licence: look it up, and write it down in scripts/check/licences.ts`)
     else if (!isAllowed(licence, allowed)) faults.push(`${name} is under ${licence}, which is not among ours`)
   }
-  if (read < fewest)
-    faults.push(`package-lock.json names ${read} packages; there should be more than ${fewest}`)
+  if (read < minPackages)
+    faults.push(`package-lock.json names ${read} packages; there should be more than ${minPackages}`)
   return { read, faults }
 }
 
-/** Each font beside the browser app is named in the licence that lies there. */
+/** Each font of the web app has to be named in OFL.txt. */
 function fontFaults(root: string): string[] {
   const folder = join(root, 'web/src/ui/fonts')
   const licence = readFileSync(join(folder, 'OFL.txt'), 'utf8').toLowerCase()
@@ -83,7 +83,7 @@ function fontFaults(root: string): string[] {
     .map((family) => `OFL.txt does not name who made ${family}`)
 }
 
-/** Looks at the licence of every package that is installed, and of the fonts that we bring. */
+/** Checks the license of every installed package and of the fonts. */
 export function checkLicences(root: string): { read: number; faults: string[] } {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock
   const { read, faults } = packageFaults(root, packages)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const folder = 'server/src/infra/text-model/prompts'
 export const promptsPage = 'docs/prompts.md'
 
-const shown = /^<!-- prompt: ([\w-]+)\.md -->\n\n```text\n[^]*?```$/gm
+const promptBlock = /^<!-- prompt: ([\w-]+)\.md -->\n\n```text\n[^]*?```$/gm
 
 const textOf = (root: string, name: string): string =>
   readFileSync(join(root, folder, `${name}.md`), 'utf8').trimEnd()
@@ -12,22 +12,22 @@ const textOf = (root: string, name: string): string =>
 const namesIn = (root: string): string[] =>
   readdirSync(join(root, folder)).map((file) => file.replace(/\.md$/, ''))
 
-const toldIn = (page: string): string[] => [...page.matchAll(shown)].map(([, name = '']) => name)
+const promptsOn = (page: string): string[] => [...page.matchAll(promptBlock)].map(([, name = '']) => name)
 
-/** The page with every prompt on it as it is told; one that is new stands at its end. */
+/** Updates every prompt on the page; new ones are added at its end. */
 export function withPrompts(root: string, page: string): string {
-  const told = toldIn(page)
+  const listed = promptsOn(page)
   const added = namesIn(root)
-    .filter((name) => !told.includes(name))
+    .filter((name) => !listed.includes(name))
     .toSorted()
     .map((name) => `\n### ${name}\n\n<!-- prompt: ${name}.md -->\n\n\`\`\`text\n\`\`\`\n`)
   return (page + added.join('')).replace(
-    shown,
+    promptBlock,
     (_, name: string) => `<!-- prompt: ${name}.md -->\n\n\`\`\`text\n${textOf(root, name)}\n\`\`\``,
   )
 }
 
-/** Whether docs/prompts.md shows each prompt, word for word. */
+/** Checks that docs/prompts.md shows each prompt verbatim. */
 export function checkPromptsPage(root: string): { read: number; faults: string[] } {
   const page = readFileSync(join(root, promptsPage), 'utf8')
   const isTrue = withPrompts(root, page) === page

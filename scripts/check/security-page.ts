@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A page that names fewer tests than this has lost its table. */
-const fewest = 30
+/** With fewer tests than this, the page has lost its table. */
+const minTests = 30
 
-/** Whether the tests and pages that docs/security.md calls to witness are there. */
+/** Checks that the tests and pages that docs/security.md refers to exist. */
 export function checkSecurityPage(root: string): { read: number; faults: string[] } {
   const page = readFileSync(join(root, 'docs/security.md'), 'utf8')
   const files = [
@@ -18,7 +18,7 @@ export function checkSecurityPage(root: string): { read: number; faults: string[
   const faults = files
     .filter((file) => !existsSync(join(root, file)))
     .map((file) => `docs/security.md names ${file}, which is not there`)
-  if (tests.length < fewest)
-    faults.push(`docs/security.md names ${tests.length} tests; there should be ${fewest} at least`)
+  if (tests.length < minTests)
+    faults.push(`docs/security.md names ${tests.length} tests; there should be ${minTests} at least`)
   return { read: tests.length, faults }
 }

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A package that Moonpage runs, as package-lock.json has it. */
+/** A runtime dependency, as in package-lock.json. */
 export type RunPackage = { name: string; version: string; licence: string }
 
-/** A line of the table in docs/third-party.md. */
+/** A row of the table in docs/third-party.md. */
 export type Row = RunPackage & {
-  /** A day, where the package's own list of changes says when this version came out. */
+  /** The release date of the version; null if the changelog does not give it. */
   released: string | null
-  /** The day on which Moonpage took this version up. */
+  /** The date when Moonpage adopted the version. */
   since: string
   whose: string
 }
@@ -22,13 +22,13 @@ type Lock = {
 
 const ours = ['contract', 'storyteller', 'illustrator', 'server', 'web']
 
-/** What our workspaces depend on, tests and tools apart. */
+/** The runtime dependencies of the workspaces. */
 export function runPackages(root: string): RunPackage[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock
   const places = new Map(
     ours.flatMap((workspace) =>
       Object.keys(packages[workspace]?.dependencies ?? {}).map((name) => {
-        // In a workspace where another version is at the top, for a tool.
+        // Installed in the workspace if another version is hoisted.
         const own = `${workspace}/node_modules/${name}`
         return [name, packages[own] ?? packages[`node_modules/${name}`]] as const
       }),
@@ -40,7 +40,7 @@ export function runPackages(root: string): RunPackage[] {
     .map(([name, { version = '', license = '' } = {}]) => ({ name, version, licence: license }))
 }
 
-/** The lines of the table, by package. */
+/** The rows of the table by package. */
 export function readRows(page: string): Map<string, Row> {
   const lines = page.matchAll(
     /^\| (\S+) +\| (\d\S*) +\| (\S+) +\| (\S+) +\| (\d{4}-\d\d-\d\d) +\| (.*?) *\|$/gm,
@@ -53,7 +53,7 @@ export function readRows(page: string): Map<string, Row> {
   )
 }
 
-/** People are told whose work they run: each package in its version and under its licence, and nothing else. */
+/** Checks that the page lists each runtime dependency with its version and license, and nothing else. */
 export function thirdPartyFaults(root: string): string[] {
   const rows = readRows(readFileSync(join(root, pagePath), 'utf8'))
   const needed = runPackages(root)

@@ -3,13 +3,13 @@ import { followStory, StoryEvent } from '@moonpage/contract/story'
 
 export type Followed = {
   events: StoryEvent[]
-  /** How often the stream ended before the story did, and was asked for again. */
+  /** How often the stream ended early and was reconnected. */
   resumed: number
 }
 
 /**
- * Follows a story's server-sent events to its end, as browsers do: a stream that ends too early is asked for again.
- * @throws when one is refused
+ * Follows a story's server-sent events to the end, and reconnects as browsers do.
+ * @throws when a request is rejected
  */
 export async function follow(url: string, token: string, id: string): Promise<Followed> {
   const events: StoryEvent[] = []

@@ -9,27 +9,27 @@ import { clearStalePidFiles, livingServer } from '../../server/src/infra/db/embe
 import { postgresConfig } from '../../server/src/infra/db/embedded/postgres-config.ts'
 import { freePort } from '../lib/free-port.ts'
 
-/** A PostgreSQL server that nobody brings back but we. */
+/** A PostgreSQL server that is not restarted automatically. */
 export type Postgres = {
-  /** The same through every restart. */
+  /** Stays the same after restarts. */
   url: string
-  /** Of the postmaster; 0 while there is none. */
+  /** Process id of the postmaster; 0 while it is not running. */
   readonly pid: number
-  /** Ends it as a power cut does, and resolves when it is gone. */
+  /** Kills it, like a power failure; resolves when it has exited. */
   kill(): Promise<void>
-  /** Starts it again after `kill`, else ends it as an upgrade does (connections are cut) and starts it again. */
+  /** Starts it after `kill`; otherwise restarts it as for an upgrade, which closes connections. */
   restart(): Promise<void>
   stop(): Promise<void>
 }
 
-/** The embedded database's own programs, as a server that listens on a port of this machine. */
+/** Runs the embedded database's binaries as a server on a local port. */
 export async function startPostgres(folder: string): Promise<Postgres> {
   const place = pathsIn(folder)
   const account = chooseOsUser(place)
   const binaries = findBinaries(place, account)
   await ensureCluster(place, account, binaries, () => {})
   ensureSocketDir(place, account)
-  // In place of the cluster's own, which lets nobody in but by its socket. Whoever runs tests here may come in.
+  // The cluster's own pg_hba.conf only allows its socket.
   const access = `${place.socketDir}/pg_hba.conf`
   writeFileSync(access, 'local all all trust\nhost all all 127.0.0.1/32 trust\n', { mode: 0o644 })
   const port = await freePort()
@@ -44,8 +44,8 @@ export async function startPostgres(folder: string): Promise<Postgres> {
 
   const start = async () => {
     clearStalePidFiles(place)
-    const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-    const started = startTiedProcess(account, 'INT', [binaries.postgres, '-D', place.cluster, ...words])
+    const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+    const started = startTiedProcess(account, 'INT', [binaries.postgres, '-D', place.cluster, ...args])
     server = started
     while (!livingServer(place)?.ready) {
       if (started.over()) throw new Error(`PostgreSQL ended at its start. It said:\n${started.output()}`)

@@ -6,13 +6,13 @@ export type Proxy = { url: string; close(): Promise<void> }
 
 type Upstream = { origin: string; ready: boolean; agent: Agent }
 
-const checkEveryMs = 250
-const checkPatienceMs = 2000
+const checkIntervalMs = 250
+const checkTimeoutMs = 2000
 const retriable = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * A load balancer as small as can be: requests go to the web processes in turn, to those alone that say at /readyz
- * that they are ready. A request that changes nothing, or that never reached the process, is tried on another one.
+ * A minimal load balancer: round robin over the web processes that are ready at /readyz. A request that is safe, or that
+ * never reached the process, is retried on another one.
  */
 export async function startProxy(origins: readonly string[]): Promise<Proxy> {
   const upstreams = origins.map((origin): Upstream => ({
@@ -21,15 +21,15 @@ export async function startProxy(origins: readonly string[]): Promise<Proxy> {
     agent: new Agent({ keepAlive: true }),
   }))
   let turn = 0
-  const inTurn = () => {
+  const nextOrder = () => {
     turn += 1
     const order = upstreams.map((_, index) => upstreams[(turn + index) % upstreams.length] as Upstream)
-    // Where none is ready, any may have become so.
+    // If none is ready, any may be by now.
     return [...order.filter(({ ready }) => ready), ...order.filter(({ ready }) => !ready)]
   }
-  const checks = upstreams.map((upstream) => setInterval(() => void check(upstream), checkEveryMs))
-  const server = createServer((incoming, outgoing) => void pass(incoming, outgoing, inTurn()))
-  // A stream of events may be silent for 15 s; what is slow beyond that is the web process's to judge.
+  const checks = upstreams.map((upstream) => setInterval(() => void check(upstream), checkIntervalMs))
+  const server = createServer((incoming, outgoing) => void pass(incoming, outgoing, nextOrder()))
+  // Event streams may be silent for 15 s; other timeouts are up to the web process.
   server.requestTimeout = 0
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -46,7 +46,7 @@ export async function startProxy(origins: readonly string[]): Promise<Proxy> {
 }
 
 async function check(upstream: Upstream): Promise<void> {
-  const signal = AbortSignal.timeout(checkPatienceMs)
+  const signal = AbortSignal.timeout(checkTimeoutMs)
   upstream.ready = await fetch(`${upstream.origin}/readyz`, { signal }).then(
     (response) => response.body?.cancel().then(() => response.ok) ?? response.ok,
     () => false,
@@ -55,7 +55,7 @@ async function check(upstream: Upstream): Promise<void> {
 
 async function pass(incoming: IncomingMessage, outgoing: ServerResponse, order: Upstream[]): Promise<void> {
   const method = incoming.method ?? 'GET'
-  // Kept whole, since it may be sent a second time; Moonpage takes no more than 256 KB.
+  // Buffered, because it may be sent again; Moonpage accepts at most 256 KB.
   const body = await buffer(incoming).catch(() => null)
   if (body === null) return
   for (const [index, upstream] of order.entries()) {
@@ -69,7 +69,7 @@ async function pass(incoming: IncomingMessage, outgoing: ServerResponse, order: 
   outgoing.writeHead(502, { 'content-type': 'text/plain' }).end('No web process answered.')
 }
 
-/** `unreached`: nobody took the request. `broken`: somebody may have, and no whole answer came. */
+/** `unreached`: the connection was refused. `broken`: the request may have been processed, but the response is incomplete. */
 function forward(
   incoming: IncomingMessage,
   body: Buffer,

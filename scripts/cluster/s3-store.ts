@@ -5,15 +5,15 @@ import { endWithUs } from '../lib/children.ts'
 import { freePort } from '../lib/free-port.ts'
 import { waitForAnswer } from './wait-for-answer.ts'
 
-/** A store that speaks the S3 protocol, in a process of its own. */
+/** An S3 server in its own process. */
 export type S3Store = {
-  /** Where it keeps its files: the bucket's name, and in it an object's key. */
+  /** Its files: the bucket's name, and in it the objects' keys. */
   folder: string
-  /** What Moonpage is told of it, as settings. */
+  /** Moonpage's settings for it. */
   env: Record<string, string>
-  /** Ends it at once; what it holds stays. */
+  /** Stops it at once; its data stays. */
   stop(): Promise<void>
-  /** Starts it again, at the same address with what it held. */
+  /** Starts it again, at the same URL and with its data. */
   start(): Promise<void>
 }
 
@@ -25,9 +25,9 @@ export async function startS3Store(folder: string): Promise<S3Store> {
   let child: ChildProcess | null = null
   const start = async () => {
     const program = join(import.meta.dirname, '../../node_modules/s3rver/bin/s3rver.js')
-    const words = ['--directory', folder, '--address', '127.0.0.1', '--port', String(port), '--silent']
+    const args = ['--directory', folder, '--address', '127.0.0.1', '--port', String(port), '--silent']
     child = endWithUs(
-      spawn(process.execPath, [program, ...words, '--configure-bucket', bucket], { stdio: 'ignore' }),
+      spawn(process.execPath, [program, ...args, '--configure-bucket', bucket], { stdio: 'ignore' }),
     )
     await waitForAnswer(endpoint, { within: 20_000 })
   }

@@ -10,15 +10,15 @@ import { startS3Store, type S3Store } from './s3-store.ts'
 
 const run = promisify(execFile)
 
-/** A web or worker process that can be started again, at the same address. `pid` and `startedIn` are of the last start. */
+/** A web or worker process that can be restarted at the same URL. `pid` and `startedIn` are of the last start. */
 export type Member = AppProcess & {
   /** After `stop` or `kill`. */
   start(): Promise<void>
 }
 
-/** deploy/compose.yaml as processes of this machine: nothing is shared but PostgreSQL and the store. */
+/** deploy/compose.yaml as local processes: they share only PostgreSQL and the store. */
 export type Cluster = {
-  /** Of the proxy before the web processes. */
+  /** URL of the proxy. */
   url: string
   webs: Member[]
   workers: Member[]
@@ -34,7 +34,7 @@ export type ClusterOptions = {
   env?: Record<string, string>
 }
 
-/** @throws with all that it said, when a part does not start; nothing is left running then */
+/** @throws with its output when a process does not start; nothing is left running then */
 export async function startCluster({
   webs = 2,
   workers = 2,
@@ -53,14 +53,14 @@ export async function startCluster({
     const postgres = started(await startPostgres(join(folder, 'postgres')), (part) => part.stop())
     const s3 = started(await startS3Store(join(folder, 's3')), (part) => part.stop())
     const shared = { DATABASE_URL: postgres.url, TRUST_PROXY: 'on', ...s3.env, ...env }
-    // Once and before the others, as the compose file has it.
+    // Once, before the others, as in the compose file.
     await run(process.execPath, ['server/src/app/migrate.ts'], {
       cwd: join(import.meta.dirname, '../..'),
       env: { ...process.env, ...shared, DATA_DIR: join(folder, 'migrate') },
     })
     const members: Member[] = []
     stops.push(async () => void (await Promise.all(members.map((member) => member.stop()))))
-    const bring = async (entry: 'web' | 'worker', number: number) => {
+    const startNumbered = async (entry: 'web' | 'worker', number: number) => {
       const dataDir = join(folder, `${entry}-${number}`)
       mkdirSync(dataDir, { recursive: true })
       const own = entry === 'web' ? { ...shared, PORT: String(await freePort()) } : shared
@@ -69,7 +69,7 @@ export async function startCluster({
       return member
     }
     const several = (entry: 'web' | 'worker', count: number) =>
-      Promise.allSettled(Array.from({ length: count }, (_, index) => bring(entry, index + 1)))
+      Promise.allSettled(Array.from({ length: count }, (_, index) => startNumbered(entry, index + 1)))
     const [webMembers, workerMembers] = (
       await Promise.all([several('web', webs), several('worker', workers)])
     ).map(allStarted) as [Member[], Member[]]
@@ -81,7 +81,7 @@ export async function startCluster({
   }
 }
 
-/** Waits for the slow ones too, so that a failure leaves none behind. */
+/** Waits for all starts, so that a failure leaves no process behind. */
 const allStarted = (results: PromiseSettledResult<Member>[]): Member[] =>
   results.map((result) => {
     if (result.status === 'rejected') throw result.reason

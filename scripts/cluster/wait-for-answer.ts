@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Resolves when the address answers anything at all. @throws when it has not within that many ms */
+/** Resolves on the first response. @throws when there is none within that many ms */
 export async function waitForAnswer(url: string, { within }: { within: number }): Promise<void> {
   const until = Date.now() + within
   for (;;) {

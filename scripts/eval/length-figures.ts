@@ -3,7 +3,7 @@ import type { Sample } from '@moonpage/storyteller/checks/samples'
 import { leeway, pageLength } from '@moonpage/storyteller/checks/page-length'
 import { countWords } from '@moonpage/storyteller/room'
 
-/** How long books are, each beside what a model is told of its length. */
+/** Lengths of books, compared with what their prompts ask for. */
 export const lengthFiguresOf = (samples: readonly Sample[], of: (what: string) => string): Figure[] => {
   const books = samples.map(({ input, pages }) => {
     const { limit, book } = pageLength(input)

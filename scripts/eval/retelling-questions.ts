@@ -1,4 +1,4 @@
-/** What no figure says: for somebody who reads the texts alone, mixed with others, and did not write them. */
+/** Questions for a human reader who did not write the texts. */
 export const retellingQuestions = `What figures do not say, a reader does: who did not write the texts, gets them without labels and mixed with others, and
 answers for each book, page by page.
 

@@ -8,14 +8,14 @@ import type { Sample } from '@moonpage/storyteller/checks/samples'
 import { lengthFiguresOf } from './length-figures.ts'
 
 /**
- * As shares of the different words: Spache's list knows neither robots nor the moon, and tales that readers found clear
- * have up to 17 % outside of it at 7-8.
+ * Added to the allowed share of unfamiliar words: Spache's list lacks robots and the moon, and tales that readers found
+ * clear have up to 17 % outside of it at 7-8.
  */
 const moreHardWords = 0.05
 
 /**
- * What is asked of stories, measured in these, whoever told them: as `npm run story:report` measures ours, and each book
- * by what its own prompt says that it may have.
+ * The requirements on stories, measured for any text model: as `npm run story:report` measures ours, but each book by
+ * the limits in its own prompt.
  */
 export const tablesOf = (samples: readonly Sample[]): Table[] => [
   {

@@ -7,13 +7,13 @@ import { encodePicture } from '@moonpage/illustrator/encode'
 import { paintScene } from '@moonpage/illustrator/paint'
 import type { Sample } from '@moonpage/storyteller/checks/samples'
 
-type Told = Pick<Sample, 'input' | 'outline' | 'pages'> & {
-  /** From 1, as its messages are numbered. */
+type Book = Pick<Sample, 'input' | 'outline' | 'pages'> & {
+  /** From 1, as in its message files. */
   book: number
 }
 
-/** For readers: a folder a book, with its words as they are read and, painted by our illustrator, its pictures. */
-export async function writeBooks(folder: string, books: readonly Told[]): Promise<void> {
+/** Writes a folder per book, with its text and its pictures by the embedded illustrator. */
+export async function writeBooks(folder: string, books: readonly Book[]): Promise<void> {
   for (const book of books) {
     const own = join(folder, `book-${String(book.book).padStart(2, '0')}`)
     mkdirSync(own, { recursive: true })
@@ -30,9 +30,9 @@ export async function writeBooks(folder: string, books: readonly Told[]): Promis
   }
 }
 
-const pictured = ({ input }: Told): number[] => picturePages(input.page_count, input.max_images)
+const pictured = ({ input }: Book): number[] => picturePages(input.page_count, input.max_images)
 
-function wordsOf({ input, outline, pages }: Told): string {
+function wordsOf({ input, outline, pages }: Book): string {
   const read = (text: string) => fillNames(text, outline.names)
   const parts = pages.map(({ page_number: number, content }) => `Page ${number}\n\n${read(content)}`)
   return `${[`${read(outline.title)}\nFor ${input.age_group} years`, ...parts].join('\n\n')}\n`

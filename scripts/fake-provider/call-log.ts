@@ -1,37 +1,37 @@
 import type { Purpose } from './purposes.ts'
 
-/** One request, as the provider saw it. Times are milliseconds since 1970. */
+/** A request to the provider. Times are milliseconds since 1970. */
 export type ProviderCall = {
   id: number
   method: string
   path: string
   purpose: Purpose
   model: string | null
-  /** All messages, or the prompt of a picture, or what was to be judged. */
+  /** All messages, a picture's prompt, or the text to be moderated. */
   prompt: string
-  /** The pages that were asked for. */
+  /** The requested page numbers. */
   pages: number[]
-  /** The pages of which the last byte was sent, and when. */
+  /** The pages that were sent completely, and when. */
   written: { page: number; at: number }[]
   isStream: boolean
-  /** The most that it may write, in tokens. */
+  /** The request's limit in tokens. */
   maxTokens: number | null
-  /** How many bytes of reference pictures came along. */
+  /** Size of the reference pictures in bytes. */
   referenceBytes: number
-  /** The fault that it was answered with. */
+  /** The injected fault. */
   fault: string | null
-  /** Null until it is answered, and where it never was. */
+  /** Null until, or if never, answered. */
   status: number | null
   beganAt: number
   endedAt: number | null
-  /** Answered to the last byte, and not with an error. */
+  /** Answered completely and without an error. */
   isWhole: boolean
 }
 
-type Watcher = { matches: (call: ProviderCall) => boolean; tell: (call: ProviderCall) => void }
+type Watcher = { matches: (call: ProviderCall) => boolean; notify: (call: ProviderCall) => void }
 
-/** As many as are remembered: the provider may run for days. */
-const mostCalls = 20_000
+/** Limit of stored calls: the provider may run for days. */
+const maxCalls = 20_000
 
 export class CallLog {
   #calls: ProviderCall[] = []
@@ -58,15 +58,15 @@ export class CallLog {
       isWhole: false,
     }
     this.#calls.push(call)
-    if (this.#calls.length > mostCalls) this.#calls.shift()
+    if (this.#calls.length > maxCalls) this.#calls.shift()
     return call
   }
 
-  /** Tells whoever waits: something about this call is new. */
+  /** Notifies waiting callers about a change of this call. */
   changed(call: ProviderCall): void {
-    const met = this.#watchers.filter(({ matches }) => matches(call))
-    this.#watchers = this.#watchers.filter((watcher) => !met.includes(watcher))
-    for (const { tell } of met) tell(structuredClone(call))
+    const matching = this.#watchers.filter(({ matches }) => matches(call))
+    this.#watchers = this.#watchers.filter((watcher) => !matching.includes(watcher))
+    for (const { notify } of matching) notify(structuredClone(call))
   }
 
   list(): ProviderCall[] {
@@ -77,10 +77,10 @@ export class CallLog {
     this.#calls = []
   }
 
-  /** The first call that matches, at once where there is one already. */
+  /** Resolves with the first matching call, past or future. */
   until(matches: (call: ProviderCall) => boolean): Promise<ProviderCall> {
-    const there = this.#calls.find(matches)
-    if (there) return Promise.resolve(structuredClone(there))
-    return new Promise((tell) => this.#watchers.push({ matches, tell }))
+    const existing = this.#calls.find(matches)
+    if (existing) return Promise.resolve(structuredClone(existing))
+    return new Promise((notify) => this.#watchers.push({ matches, notify }))
   }
 }

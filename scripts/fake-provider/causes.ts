@@ -1,7 +1,7 @@
 import { heroPlaceholder } from '@moonpage/contract/names'
 import type { Outline } from '@moonpage/storyteller/outline'
 
-/** A plan of our own storyteller's with what a model says of causes, which ours does not think of. */
+/** Adds the fields for causes, which a model fills in, to an outline of the embedded storyteller. */
 export const withCauses = (outline: Outline): Outline => ({
   ...outline,
   motive: {

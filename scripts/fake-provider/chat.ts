@@ -8,7 +8,7 @@ import type { ProviderScript } from './script.ts'
 import type { Teller } from './tell.ts'
 
 type Part = { type?: string; text?: string }
-/** As much of a request as is looked at. */
+/** The used fields of a request. */
 export type ChatRequest = {
   model?: string
   messages?: { role?: string; content?: string | Part[] | null }[]
@@ -31,20 +31,20 @@ export const maxTokensOf = ({ max_tokens, max_completion_tokens }: ChatRequest):
 
 const levels = ['none', 'json_object', 'json_schema'] as const
 
-/** @returns an error where the model is asked for more structure than it can hold to */
+/** @returns an error if the model does not support the requested structure */
 function formOf({ response_format: format }: ChatRequest, script: ProviderScript): Form | ErrorReply {
   const { structured = 'json_schema' } = script
-  const wanted = levels.find((level) => level === format?.type) ?? 'none'
-  if (wanted === 'none' || structured === 'ignored') return { kind: 'plain' }
-  if (levels.indexOf(wanted) > levels.indexOf(structured))
-    return errorReply(400, `Invalid parameter: 'response_format' of type '${wanted}' is not supported.`, {
+  const requested = levels.find((level) => level === format?.type) ?? 'none'
+  if (requested === 'none' || structured === 'ignored') return { kind: 'plain' }
+  if (levels.indexOf(requested) > levels.indexOf(structured))
+    return errorReply(400, `Invalid parameter: 'response_format' of type '${requested}' is not supported.`, {
       param: 'response_format',
       code: 'unsupported_value',
     })
   return { kind: 'json', schema: format?.json_schema?.schema ?? null }
 }
 
-/** About as providers count. */
+/** An estimate of the token count. */
 export const tokensOf = (text: string): number => Math.ceil(text.length / 4)
 
 const usageOf = (prompt: string, text: string) => ({
@@ -60,7 +60,7 @@ type Chat = {
   call: ProviderCall
   script: ProviderScript
   fault: Misfortune | null
-  /** Called when the last character of a page was sent. */
+  /** Called when a page was sent completely. */
   wrote: (pageNumber: number) => void
 }
 
@@ -73,19 +73,24 @@ export function answerChat(teller: Teller, chat: Chat): Reply | ErrorReply {
       param: 'max_tokens',
       code: 'unsupported_parameter',
     })
-  const would = say(teller, call, form, fault)
-  const instead = script.says?.(call, would.text)
-  const meant = instead === undefined ? would : { text: instead, pages: [] }
-  const whole = misspeak({ ...meant, isRefusal: false, finishReason: 'stop' }, fault)
-  const said = upToLimit(whole, call.maxTokens)
-  return request.stream && script.streams !== false ? streamed(chat, said) : inOnePiece(chat, said)
+  const planned = say(teller, call, form, fault)
+  const override = script.says?.(call, planned.text)
+  const intended = override === undefined ? planned : { text: override, pages: [] }
+  const garbled = misspeak({ ...intended, isRefusal: false, finishReason: 'stop' }, fault)
+  const answer = upToLimit(garbled, call.maxTokens)
+  return request.stream && script.streams !== false ? streamed(chat, answer) : inOnePiece(chat, answer)
 }
 
-/** A model that may write no more stops in the middle of a word. */
-function upToLimit(said: Said, mostTokens: number | null): Said {
-  if (mostTokens === null || tokensOf(said.text) <= mostTokens) return said
-  const text = said.text.slice(0, mostTokens * 4)
-  return { ...said, text, finishReason: 'length', pages: said.pages.filter(({ end }) => end <= text.length) }
+/** Truncates at the token limit, as models do. */
+function upToLimit(answer: Said, maxTokens: number | null): Said {
+  if (maxTokens === null || tokensOf(answer.text) <= maxTokens) return answer
+  const text = answer.text.slice(0, maxTokens * 4)
+  return {
+    ...answer,
+    text,
+    finishReason: 'length',
+    pages: answer.pages.filter(({ end }) => end <= text.length),
+  }
 }
 
 const head = ({ call }: Chat) => ({
@@ -122,12 +127,12 @@ function inOnePiece(chat: Chat, { text, isRefusal, finishReason, pages }: Said):
   }
 }
 
-/** Characters in a delta where nothing says how fast the provider is; else a token's four. */
+/** Characters per delta without a configured speed; otherwise a token's four. */
 const deltaLength = 40
 
-function streamed(chat: Chat, said: Said): Reply {
+function streamed(chat: Chat, answer: Said): Reply {
   const { call, script, request, fault } = chat
-  const { text, isRefusal, finishReason, pages } = said
+  const { text, isRefusal, finishReason, pages } = answer
   const event = (choices: unknown[], more = {}) =>
     `data: ${JSON.stringify({ ...head(chat), object: 'chat.completion.chunk', choices, ...more })}\n\n`
   const delta = (content: object, reason: string | null = null) =>
@@ -136,12 +141,12 @@ function streamed(chat: Chat, said: Said): Reply {
 
   const pieces: Piece[] = [{ data: delta({ role: 'assistant', content: '' }), atMs: delayMs }]
   const step = tokensPerSecond < Infinity ? 4 : deltaLength
-  // Deltas end where pages begin and end, so that a page is written when its last character is.
+  // Deltas end at page boundaries, so that a page is written when its last character is sent.
   const ends = new Set(pages.flatMap(({ begin, end }) => [begin, end]))
   for (let begin = 0; begin < text.length;) {
     let end = begin + 1
     while (end < text.length && end < begin + step && !ends.has(end)) end += 1
-    // A character beyond the first plane is two units of a string, and goes in one piece.
+    // Do not split a surrogate pair.
     if (/[\uD800-\uDBFF]/.test(text[end - 1] ?? '')) end += 1
     const opens = pages.find((page) => page.begin === begin)
     const closes = pages.find((page) => page.end === end)

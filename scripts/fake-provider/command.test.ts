@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../lib/free-port.ts'
 
-function start(...words: string[]) {
-  const child = spawn(process.execPath, ['scripts/fake-provider.ts', ...words])
+function start(...args: string[]) {
+  const child = spawn(process.execPath, ['scripts/fake-provider.ts', ...args])
   onTestFinished(() => void child.kill('SIGKILL'))
   let said = ''
   for (const stream of [child.stdout, child.stderr])
@@ -16,7 +16,7 @@ function start(...words: string[]) {
   }
 }
 
-test('it says how to start Moonpage with it, answers, and ends when it is told to', async () => {
+test('it prints the settings for Moonpage, answers, and exits on SIGTERM', async () => {
   const port = await freePort()
   const { child, ended, said } = start('--port', String(port), '--key', 'k', '--fault', 'outline:503')
   await once(child.stdout, 'data')
@@ -43,8 +43,8 @@ test.each([
   [['--structured', 'yes'], '--structured must be one of json_schema, json_object, none, ignored'],
   [['--fault', 'cutt'], 'The fault "cutt" has no name that is known'],
   [['--colour', 'blue'], "Unknown option '--colour'"],
-])('%j is refused with a sentence', async (words, sentence) => {
-  const { code, said } = await start(...words).ended
+])('%j is rejected with a message', async (args, sentence) => {
+  const { code, said } = await start(...args).ended
   expect(said).toContain(sentence)
   expect(said.trim().split('\n')).toHaveLength(1)
   expect(code).toBe(1)

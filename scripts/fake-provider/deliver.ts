@@ -3,14 +3,14 @@ import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Misfortune } from './faults.ts'
 
-/** A part of an answer. */
+/** A chunk of a response. */
 export type Piece = {
   data: string | Uint8Array
-  /** Milliseconds after the answer began, at the earliest. */
+  /** Earliest time in milliseconds after the response began. */
   atMs?: number
   /** Awaited before it is sent. */
   before?: (() => Promise<void> | void) | undefined
-  /** Called when it was sent whole. */
+  /** Called after it was sent completely. */
   sent?: (() => void) | undefined
 }
 
@@ -21,8 +21,8 @@ const forever = async (signal: AbortSignal) => {
 }
 
 /**
- * Sends an answer, or as much of it as a fault lets through. Resolves when it is over, in whichever way.
- * @param signal aborted when nobody listens any more
+ * Sends a response, or as much of it as the fault allows. Resolves when it is over in any way.
+ * @param signal aborts when the client disconnects
  */
 export async function deliver(
   res: ServerResponse,
@@ -35,28 +35,28 @@ export async function deliver(
     await forever(signal)
     return
   }
-  const began = performance.now()
+  const startedAt = performance.now()
   const stops = fault?.name === 'cut' || fault?.name === 'stall'
   const all = stops ? [...pieces] : pieces
-  let left = stops ? Math.floor(sizeOf(all) * (fault.at ?? 0.5)) : Infinity
+  let remaining = stops ? Math.floor(sizeOf(all) * (fault.at ?? 0.5)) : Infinity
 
   for (const { data, atMs = 0, before, sent } of all) {
-    const wait = began + atMs - performance.now()
+    const wait = startedAt + atMs - performance.now()
     if (wait > 0) await sleep(wait, null, { signal })
     await before?.()
     const bytes = typeof data === 'string' ? Buffer.from(data) : data
     if (!res.headersSent) res.writeHead(status, headers).flushHeaders()
     if (fault?.name === 'drip') await drip(res, bytes, fault.everyMs ?? 1000, signal)
-    else await write(res, left < bytes.length ? bytes.subarray(0, left) : bytes, signal)
-    if (left < bytes.length) {
+    else await write(res, remaining < bytes.length ? bytes.subarray(0, remaining) : bytes, signal)
+    if (remaining < bytes.length) {
       if (fault?.name === 'stall') await forever(signal)
       res.destroy()
       return
     }
-    left -= bytes.length
+    remaining -= bytes.length
     sent?.()
   }
-  // Closed also where whoever asked went away meanwhile.
+  // It may be closed already if the client has disconnected.
   if (!res.closed) await once(res.end(), 'close')
 }
 

@@ -1,7 +1,7 @@
 import type { ProviderCall } from './call-log.ts'
 import type { Misfortune } from './faults.ts'
 
-/** An answer that is an error, as OpenAI words it. */
+/** An error response in OpenAI's format. */
 export type ErrorReply = { status: number; headers: Record<string, string>; body: string }
 
 export const errorReply = (
@@ -32,7 +32,7 @@ export const noSuchModel = (model: string | null): ErrorReply =>
     param: 'model',
   })
 
-/** @param afterMs null: nothing is said of when to come back */
+/** @param afterMs null: without Retry-After */
 export const tooMany = (message: string, afterMs: number | null, retryAfter?: string): ErrorReply =>
   errorReply(
     429,
@@ -49,7 +49,7 @@ const refusedPicture = (code: string): ErrorReply =>
     code,
   })
 
-/** The error that a fault is; null where it is something else than an error. */
+/** The error response of a fault; null if it is another kind of fault. */
 export function errorOf(
   { name, retryAfter }: Misfortune,
   { purpose, model }: ProviderCall,

@@ -8,7 +8,7 @@ import { failureOf, outlinePrompt, pagesPrompt, providerFor, wish } from './test
 type Client = Awaited<ReturnType<typeof providerFor>>
 const pages = { output: Output.array({ element: Page }), maxRetries: 0 }
 
-const whole = ({ openai }: Client, abortSignal?: AbortSignal) =>
+const generate = ({ openai }: Client, abortSignal?: AbortSignal) =>
   generateText({
     ...pages,
     model: openai.chat('m'),
@@ -16,8 +16,8 @@ const whole = ({ openai }: Client, abortSignal?: AbortSignal) =>
     ...(abortSignal && { abortSignal }),
   })
 
-/** Reads a stream to its end: the pages that came, the first error, how it finished. */
-async function streamed(
+/** Reads a stream to its end: the received pages, the first error, the finish reason. */
+async function streamPages(
   { compatible }: Client,
   { abortSignal, onPage }: { abortSignal?: AbortSignal; onPage?: () => void } = {},
 ) {
@@ -29,17 +29,17 @@ async function streamed(
     onError: ({ error }) => void errors.push(error),
     ...(abortSignal && { abortSignal }),
   })
-  const came: number[] = []
+  const received: number[] = []
   try {
     for await (const page of stream.elementStream) {
-      came.push(page.page_number)
+      received.push(page.page_number)
       onPage?.()
     }
   } catch (error) {
     errors.push(error)
   }
   const finish = await Promise.resolve(stream.finishReason).catch((error: unknown) => error)
-  return { came, error: errors[0], finish }
+  return { received, error: errors[0], finish }
 }
 
 const answers: [string, { statusCode: number; code: string | null; retryAfter?: string }][] = [
@@ -51,32 +51,35 @@ const answers: [string, { statusCode: number; code: string | null; retryAfter?: 
   ['expired-key', { statusCode: 401, code: 'invalid_api_key' }],
   ['no-such-model', { statusCode: 404, code: 'model_not_found' }],
 ]
-test.each(answers)('%s is an error, whole and streamed', async (fault, { statusCode, code, retryAfter }) => {
-  const client = await providerFor(onTestFinished, { faults: [fault] })
-  for (const error of [await failureOf(whole(client)), (await streamed(client)).error]) {
-    if (!APICallError.isInstance(error)) throw error
-    expect(error).toMatchObject({ statusCode, data: { error: { code } } })
-    expect(error.responseHeaders?.['retry-after']).toBe(retryAfter)
-  }
-  expect(client.provider.calls()).toMatchObject([
-    { fault, status: statusCode, isWhole: false },
-    { fault, status: statusCode, isWhole: false },
-  ])
-})
+test.each(answers)(
+  '%s is an error, with and without streaming',
+  async (fault, { statusCode, code, retryAfter }) => {
+    const client = await providerFor(onTestFinished, { faults: [fault] })
+    for (const error of [await failureOf(generate(client)), (await streamPages(client)).error]) {
+      if (!APICallError.isInstance(error)) throw error
+      expect(error).toMatchObject({ statusCode, data: { error: { code } } })
+      expect(error.responseHeaders?.['retry-after']).toBe(retryAfter)
+    }
+    expect(client.provider.calls()).toMatchObject([
+      { fault, status: statusCode, isWhole: false },
+      { fault, status: statusCode, isWhole: false },
+    ])
+  },
+)
 
-test('Retry-After may be anything that it may be in the world', async () => {
+test('Retry-After may be a date', async () => {
   const date = new Date(Date.now() + 5000).toUTCString()
   const client = await providerFor(onTestFinished, { faults: [{ name: '429', retryAfter: date }] })
-  expect(await failureOf(whole(client))).toMatchObject({ responseHeaders: { 'retry-after': date } })
+  expect(await failureOf(generate(client))).toMatchObject({ responseHeaders: { 'retry-after': date } })
 })
 
-test('hang never answers, and knows when nobody waits any more', async () => {
+test('hang never answers, and notices when the client disconnects', async () => {
   const client = await providerFor(onTestFinished, { faults: ['hang'] })
-  const patience = new AbortController()
-  const failure = failureOf(whole(client, patience.signal))
+  const abort = new AbortController()
+  const failure = failureOf(generate(client, abort.signal))
   const begun = await client.provider.until(({ fault }) => fault === 'hang')
   expect(begun).toMatchObject({ status: null, endedAt: null })
-  patience.abort(new Error('enough'))
+  abort.abort(new Error('enough'))
   expect(await failure).toMatchObject({ message: 'enough' })
   const ended = await client.provider.until(({ endedAt }) => endedAt !== null)
   expect(ended).toMatchObject({ status: null, isWhole: false, written: [] })
@@ -88,7 +91,7 @@ test('drip sends byte by byte', async () => {
   const sizes: number[] = []
   for await (const chunk of response.body as AsyncIterable<Uint8Array>)
     if (sizes.push(chunk.length) === 20) break
-  // The machine may hand over a few at once.
+  // The system may deliver a few at once.
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(100)
   await client.provider.until(({ endedAt, isWhole }) => endedAt !== null && !isWhole)
 })
@@ -97,28 +100,28 @@ test('cut ends in the middle, after the pages that were written', async () => {
   const first = Promise.withResolvers<void>()
   const client = await providerFor(onTestFinished, {
     faults: [{ name: 'cut', at: 0.7 }],
-    // What is on its way when a connection is cut may be lost: the first page is not.
+    // Data in flight may be lost when a connection is cut: wait until the first page has arrived.
     beforePage: (_, page) => (page === 3 ? first.promise : undefined),
   })
-  const { came, error } = await streamed(client, { onPage: () => first.resolve() })
-  expect(came[0]).toBe(1)
-  expect(came).not.toContain(3)
+  const { received, error } = await streamPages(client, { onPage: () => first.resolve() })
+  expect(received[0]).toBe(1)
+  expect(received).not.toContain(3)
   expect(error).toMatchObject({ cause: { message: 'terminated' } })
   const [call] = client.provider.calls()
   expect(call).toMatchObject({ fault: 'cut', status: 200, isWhole: false })
   expect(call?.written.map(({ page }) => page)).toEqual([1, 2])
 
-  expect(await failureOf(whole(client))).toMatchObject({ cause: { message: 'terminated' } })
+  expect(await failureOf(generate(client))).toMatchObject({ cause: { message: 'terminated' } })
 })
 
 test('stall stops in the middle and leaves the connection open', async () => {
   const client = await providerFor(onTestFinished, { faults: [{ name: 'stall', at: 0.7 }] })
-  const patience = new AbortController()
-  const reading = streamed(client, { abortSignal: patience.signal })
+  const abort = new AbortController()
+  const reading = streamPages(client, { abortSignal: abort.signal })
   const call = await client.provider.until(({ written }) => written.length === 2)
   expect(call.endedAt).toBe(null)
-  patience.abort()
-  expect((await reading).came).not.toContain(3)
+  abort.abort()
+  expect((await reading).received).not.toContain(3)
   await client.provider.until(({ endedAt }) => endedAt !== null)
 })
 
@@ -127,19 +130,19 @@ test.each([
   ['malformed-json/body', /Invalid JSON response/],
   ['wrong-schema', /did not match schema/],
   ['empty', /could not parse/],
-])('%s: a good status, and no story', async (fault, message) => {
+])('%s: status 200 without a story', async (fault, message) => {
   const client = await providerFor(onTestFinished, { faults: [fault] })
-  expect(await failureOf(whole(client))).toMatchObject({ message: expect.stringMatching(message) })
-  expect((await streamed(client)).came.length).toBeLessThan(4)
+  expect(await failureOf(generate(client))).toMatchObject({ message: expect.stringMatching(message) })
+  expect((await streamPages(client)).received.length).toBeLessThan(4)
   expect(client.provider.calls()).toMatchObject([{ status: 200 }, { status: 200 }])
 })
 
-test.each(['refusal', 'content-filter'])('%s ends for content', async (fault) => {
+test.each(['refusal', 'content-filter'])('%s ends with finish reason content-filter', async (fault) => {
   const client = await providerFor(onTestFinished, { faults: [fault] })
-  const error = await failureOf(whole(client))
+  const error = await failureOf(generate(client))
   expect(NoObjectGeneratedError.isInstance(error) && error.finishReason).toBe('content-filter')
   expect(NoObjectGeneratedError.isInstance(error) && error.usage?.inputTokens).toBeGreaterThan(10)
-  expect((await streamed(client)).finish).toBe('content-filter')
+  expect((await streamPages(client)).finish).toBe('content-filter')
 })
 
 const story = async (fault: string | Fault) => {
@@ -150,13 +153,13 @@ const story = async (fault: string | Fault) => {
     prompt: outlinePrompt,
     output: Output.object({ schema: Outline }),
   })
-  const told = await generateText({ ...pages, model, prompt: pagesPrompt(1, 2) })
-  return { plan: plan.output, pages: told.output }
+  const generated = await generateText({ ...pages, model, prompt: pagesPrompt(1, 2) })
+  return { plan: plan.output, pages: generated.output }
 }
 
 test.each(Object.keys(unsafeWords))('unsafe, %s: in titles and on pages', async (form) => {
-  const { plan, pages: told } = await story({ name: 'unsafe', form })
-  for (const text of [plan.title, told[0]?.content, told[1]?.content])
+  const { plan, pages: generated } = await story({ name: 'unsafe', form })
+  for (const text of [plan.title, generated[0]?.content, generated[1]?.content])
     expect(unsafeWords[form]?.some((words) => text?.includes(words))).toBe(true)
 })
 
@@ -166,20 +169,20 @@ test('over-long pages are several times as long', async () => {
   expect(long.pages[0]?.content.length).toBeGreaterThan(5 * (good.pages[0]?.content.length ?? Infinity))
 })
 
-test('injection-obeyed tells what was typed, and the instructions', async () => {
-  const { pages: told } = await story('injection-obeyed')
-  expect(told[0]?.content).toContain(wish.hero.name)
-  expect(told[0]?.content).toContain('Plan a bedtime story.')
+test('injection-obeyed repeats the user input and the instructions', async () => {
+  const { pages: generated } = await story('injection-obeyed')
+  expect(generated[0]?.content).toContain(wish.hero.name)
+  expect(generated[0]?.content).toContain('Plan a bedtime story.')
 })
 
-test('names-written writes the name in place of its mark', async () => {
-  const { pages: told } = await story('names-written')
-  const words = told.map(({ content }) => content).join(' ')
+test('names-written writes the name in place of the placeholder', async () => {
+  const { pages: generated } = await story('names-written')
+  const words = generated.map(({ content }) => content).join(' ')
   expect(words).toContain(wish.hero.name)
   expect(words).not.toContain('[[hero]]')
 })
 
-test('a fault falls on the calls that it names', async () => {
+test('a fault applies to the specified calls', async () => {
   const { provider, openai } = await providerFor(onTestFinished, {
     faults: ['pages:500:#2', 'outline:503:first 1'],
   })
@@ -207,7 +210,7 @@ test('a fault falls on the calls that it names', async () => {
   expect(await ask(pagesPrompt(3))).toBe(200)
 })
 
-test('a share of calls is about that share, and the same calls each time', async () => {
+test('a share of calls fails, and the same calls each time', async () => {
   const run = async (chance: number) => {
     const { provider } = await providerFor(onTestFinished, { faults: ['500:0.3'], chance })
     for (let i = 0; i < 60; i++)
@@ -227,7 +230,7 @@ test.each([
   ['429', { name: '429' }],
   ['picture:huge-picture/endless:#3', { name: 'huge-picture', form: 'endless', purpose: 'picture', nth: 3 }],
   ['outline:500:first 2', { name: '500', purpose: 'outline', first: 2 }],
-] as const)('%s is a fault in words', (words, fault) => {
+] as const)('%s is parsed', (words, fault) => {
   expect(parseFault(words)).toEqual(fault)
 })
 
@@ -238,6 +241,6 @@ test.each([
   ['unsafe/rude', /no such form \(severe, markup, bidi, links\)/],
   ['500:2', /share from 0 to 1/],
   ['500:0.1:0.2', /too much/],
-])('%s is refused with a sentence', (words, sentence) => {
+])('%s is rejected with a message', (words, sentence) => {
   expect(() => parseFault(words)).toThrow(sentence)
 })

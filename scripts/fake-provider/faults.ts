@@ -1,46 +1,46 @@
 import type { ProviderCall } from './call-log.ts'
 import { purposes, type Purpose } from './purposes.ts'
 
-const chat = ['outline', 'pages', 'other'] as const
-const told = ['outline', 'pages'] as const
-const answered = [...chat, 'picture', 'safety'] as const
+const chatPurposes = ['outline', 'pages', 'other'] as const
+const storyPurposes = ['outline', 'pages'] as const
+const modelPurposes = [...chatPurposes, 'picture', 'safety'] as const
 const any = purposes
 
-/** Everything that can go wrong, where, and in which forms. Forms take turns unless one is named. */
+/** All faults, with their purposes and forms. Forms alternate unless one is given. */
 export const faultKinds = {
   '429': { on: any },
   '429-no-retry-after': { on: any },
   '500': { on: any },
   '503': { on: any },
   'expired-key': { on: any },
-  'no-credit': { on: answered },
-  'no-such-model': { on: answered },
+  'no-credit': { on: modelPurposes },
+  'no-such-model': { on: modelPurposes },
   /** Never answers. */
   hang: { on: any },
-  /** A byte a second. */
+  /** Sends a byte per second. */
   drip: { on: any },
-  /** The connection is gone in the middle of the answer. */
+  /** Closes the connection in the middle of the response. */
   cut: { on: any },
-  /** Stops in the middle of the answer, and leaves the connection open. */
+  /** Stops in the middle of the response with the connection open. */
   stall: { on: any },
-  /** `content`: what the model wrote; `body`: the answer around it. */
-  'malformed-json': { on: answered, forms: ['content', 'body'] },
-  'wrong-schema': { on: answered },
-  empty: { on: answered },
-  refusal: { on: [...chat, 'picture'] },
-  'content-filter': { on: [...chat, 'picture'] },
-  /** Said to be PNG. */
+  /** `content`: the model's text; `body`: the response around it. */
+  'malformed-json': { on: modelPurposes, forms: ['content', 'body'] },
+  'wrong-schema': { on: modelPurposes },
+  empty: { on: modelPurposes },
+  refusal: { on: [...chatPurposes, 'picture'] },
+  'content-filter': { on: [...chatPurposes, 'picture'] },
+  /** Declared as PNG. */
   'wrong-picture-type': { on: ['picture'], forms: ['html', 'gif', 'svg'] },
   'huge-picture': { on: ['picture'], forms: ['endless', 'dimensions'] },
-  /** An address on another host, or one that leads to another host. */
+  /** A URL on another host, or one that redirects there. */
   'foreign-picture': { on: ['picture'], forms: ['url', 'redirect'] },
-  /** In a story: what must not come before a child. To a question whether something is fit: no. */
-  unsafe: { on: [...told, 'safety'], forms: ['severe', 'markup', 'bidi', 'links'] },
-  'over-long': { on: told },
-  /** Does what a person typed in, and tells its instructions. */
-  'injection-obeyed': { on: told },
-  /** Writes names where marks were asked for. */
-  'names-written': { on: told },
+  /** In a story: text unfit for children. In moderation: flagged. */
+  unsafe: { on: [...storyPurposes, 'safety'], forms: ['severe', 'markup', 'bidi', 'links'] },
+  'over-long': { on: storyPurposes },
+  /** Follows injected instructions, and reveals the prompt. */
+  'injection-obeyed': { on: storyPurposes },
+  /** Writes names in place of placeholders. */
+  'names-written': { on: storyPurposes },
 } as const satisfies Record<string, { on: readonly Purpose[]; forms?: readonly string[] }>
 
 export type FaultName = keyof typeof faultKinds
@@ -51,36 +51,36 @@ const formsOf = (name: FaultName): readonly string[] => {
   return 'forms' in kind ? kind.forms : []
 }
 
-/** What goes wrong and for which calls; without any of nth, first, share and page: for all of its purpose. */
+/** A fault and its calls; without nth, first, share and page: all of its purpose. */
 export type Fault = {
   name: FaultName
   form?: string
   purpose?: Purpose
   /** The nth calls of its purpose since the fault was set, from 1. */
   nth?: number | readonly number[]
-  /** So many calls, and none after. */
+  /** The first n calls only. */
   first?: number
   /** From 0 to 1. */
   share?: number
   /** Only calls that ask for this page. */
   page?: number
-  /** cut, stall: how much of the answer is sent before, from 0 to 1; a half when absent. */
+  /** cut, stall: the share of the response that is sent, from 0 to 1; default 0.5. */
   at?: number
-  /** drip: milliseconds from byte to byte; 1000 when absent. */
+  /** drip: milliseconds between bytes; default 1000. */
   everyMs?: number
-  /** 429, 503: the header's value; 1 for a 429 when absent. */
+  /** 429, 503: the Retry-After header; default 1 for 429. */
   retryAfter?: string
 }
 
-/** One fault, for one call. */
+/** A fault that applies to a call. */
 export type Misfortune = Fault & { form: string }
 
 const spelling = `[purpose:]name[/form][:share, :#nth or :first n], such as 429, pages:cut:0.1, picture:huge-picture/endless:#2`
 
-/** @throws Error with a sentence that says what is wrong with `words` and what would be right. */
-export function parseFault(words: string): Fault {
-  const wrong = (what: string) => new Error(`The fault "${words}" ${what}. A fault is ${spelling}.`)
-  const parts = words.trim().split(':')
+/** @throws Error with a message that says what is wrong, and the right syntax. */
+export function parseFault(text: string): Fault {
+  const wrong = (what: string) => new Error(`The fault "${text}" ${what}. A fault is ${spelling}.`)
+  const parts = text.trim().split(':')
   const purpose = purposes.find((one) => one === parts[0])
   if (purpose) parts.shift()
   const [named = '', when, ...more] = parts
@@ -102,8 +102,8 @@ export function parseFault(words: string): Fault {
   return { ...fault, share }
 }
 
-/** Mulberry32: numbers from 0 to 1 that are the same for the same seed. */
-function chances(seed: number): () => number {
+/** Mulberry32: a seeded random generator of numbers from 0 to 1. */
+function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -113,13 +113,13 @@ function chances(seed: number): () => number {
   }
 }
 
-/** Counts calls and says which of them goes wrong, and how. The first fault that meets a call has it. */
+/** Counts calls and chooses their faults. The first matching fault applies. */
 export class FaultBook {
   #entries: { fault: Fault; met: number; done: number }[] = []
   readonly #chance: () => number
 
   constructor(faults: readonly (Fault | string)[], seed: number) {
-    this.#chance = chances(seed)
+    this.#chance = randomFrom(seed)
     this.set(faults)
   }
 
@@ -133,7 +133,7 @@ export class FaultBook {
     for (const entry of this.#entries) {
       const { fault } = entry
       const on: readonly Purpose[] = fault.purpose ? [fault.purpose] : faultKinds[fault.name].on
-      // A check whether the provider is there goes wrong only where it is named: it says nothing of the rest.
+      // Health checks (`models`) fail only if they are named explicitly.
       if (!on.includes(call.purpose) || (!fault.purpose && call.purpose === 'models')) continue
       if (fault.page !== undefined && !call.pages.includes(fault.page)) continue
       entry.met += 1

@@ -1,4 +1,4 @@
-/** As much of JSON Schema as providers hold their models to. */
+/** The subset of JSON Schema that providers enforce. */
 export type JsonSchema = {
   type?: string | string[]
   properties?: Record<string, JsonSchema>
@@ -24,12 +24,13 @@ const isObject = (value: unknown): value is Json =>
 const typesOf = (schema: JsonSchema): string[] =>
   schema.type === undefined ? (schema.properties ? ['object'] : []) : [schema.type].flat()
 
-/** Whether a value can be told under a schema without being bent: what anyOf chooses by. */
-function suits(value: unknown, schema: JsonSchema, root: JsonSchema): boolean {
+/** Whether a value matches a schema; used to choose from anyOf. */
+function matches(value: unknown, schema: JsonSchema, root: JsonSchema): boolean {
   const { const: only, enum: choices, ...rest } = resolve(schema, root)
   if (only !== undefined) return value === only
   if (choices) return choices.includes(value)
-  if (rest.anyOf ?? rest.oneOf) return (rest.anyOf ?? rest.oneOf ?? []).some((one) => suits(value, one, root))
+  if (rest.anyOf ?? rest.oneOf)
+    return (rest.anyOf ?? rest.oneOf ?? []).some((one) => matches(value, one, root))
   const types = typesOf(rest)
   if (types.length === 0) return true
   const kind =
@@ -53,7 +54,7 @@ function resolve(schema: JsonSchema, root: JsonSchema): JsonSchema {
   return only ? { ...schema, ...resolve(only, root), allOf: [] } : schema
 }
 
-/** A property, also where the schema has it flat and we have it in a part: `species` of a character's look. */
+/** A property, also if it is nested in the source but flat in the schema: `species` of a character's look. */
 function propertyOf(source: unknown, key: string): unknown {
   if (!isObject(source)) return undefined
   const camel = key.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -64,8 +65,8 @@ function propertyOf(source: unknown, key: string): unknown {
 }
 
 /**
- * The part of `source` that a schema asks for, as a model would fill it in: properties by their names, what is not
- * there null, left out, or the plainest value that the schema takes.
+ * The part of `source` that a schema asks for, as a model would fill it in: properties by name; missing ones are null, left
+ * out, or the simplest valid value.
  */
 export function fitSchema(source: unknown, schema: JsonSchema, root: JsonSchema = schema): unknown {
   const shape = resolve(schema, root)
@@ -73,7 +74,7 @@ export function fitSchema(source: unknown, schema: JsonSchema, root: JsonSchema 
   if (shape.enum) return shape.enum.includes(source) ? source : shape.enum[0]
   const choices = shape.anyOf ?? shape.oneOf
   if (choices) {
-    const choice = choices.find((one) => suits(source, one, root)) ?? choices[0]
+    const choice = choices.find((one) => matches(source, one, root)) ?? choices[0]
     return choice ? fitSchema(source, choice, root) : null
   }
   const types = typesOf(shape)
@@ -95,8 +96,8 @@ export function fitSchema(source: unknown, schema: JsonSchema, root: JsonSchema 
 function fitObject(source: unknown, shape: JsonSchema, root: JsonSchema): Json {
   const entries = Object.entries(shape.properties ?? {}).flatMap(([key, property]) => {
     const value = propertyOf(source, key)
-    const isLeftOut = value === undefined && !(shape.required ?? []).includes(key)
-    return isLeftOut ? [] : [[key, fitSchema(value, property, root)] as const]
+    const isOmitted = value === undefined && !(shape.required ?? []).includes(key)
+    return isOmitted ? [] : [[key, fitSchema(value, property, root)] as const]
   })
   return Object.fromEntries(entries)
 }

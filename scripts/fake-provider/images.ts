@@ -8,13 +8,13 @@ import { tokensOf } from './chat.ts'
 
 export type ImageRequest = { size?: string; n?: number; response_format?: string }
 
-/** A file as it is served: bytes, bytes without an end, or the address of another file. */
+/** A served file: bytes, endless bytes, or a redirect. */
 type File = { bytes: Buffer } | { endless: true } | { moved: string }
 
-/** As many as are kept. */
+/** Limit of stored files. */
 const mostFiles = 200
 
-/** 64 KB of nothing, again and again, until nobody takes them. */
+/** Endless chunks of 64 KB, until the client disconnects. */
 function* endless(first: string | Buffer, filler: string): Generator<Piece> {
   yield { data: first }
   const data = Buffer.alloc(65_536, filler)
@@ -38,8 +38,8 @@ export class Gallery {
   }
 
   /**
-   * @param origin where this server is reached
-   * @param foreign where it is reached by another name, as if it were another host
+   * @param origin the URL of this server
+   * @param foreign another host name of this server, as if it were another host
    */
   async answer(
     { size = '1024x1024', n = 1, response_format }: ImageRequest,
@@ -92,7 +92,7 @@ export class Gallery {
     return { status: 200, headers, pieces: [{ data: text, atMs }] }
   }
 
-  /** @returns null where there is no such file */
+  /** @returns null if there is no such file */
   file(path: string): Reply | null {
     const file = this.#files.get(path.replace('/files/', ''))
     if (!file) return null
@@ -104,5 +104,5 @@ export class Gallery {
   }
 }
 
-/** `auto`, or a size beyond reason, is 1024. */
+/** 1024 for `auto` and unreasonable sizes. */
 const safeSide = (side: number): number => (side >= 1 && side <= 4096 ? side : 1024)

@@ -12,7 +12,7 @@ const limitedAs: Partial<Record<Purpose, Limited>> = {
 
 type Usage = { inFlight: number; begun: number[] }
 
-/** Counts what is under way, and what was within the last minute, of each kind. */
+/** Counts concurrent calls and calls within the last minute, by kind. */
 export class Limits {
   readonly #script: ProviderScript
   readonly #usage: Record<Limited, Usage> = {
@@ -30,7 +30,7 @@ export class Limits {
     return (typeof limit === 'object' ? limit[kind] : limit) ?? Infinity
   }
 
-  /** @returns what to answer a call with that is one too many, or what to call when it is over */
+  /** @returns the error for a call beyond a limit, or a function to call at its end */
   enter(purpose: Purpose): { refused: ErrorReply } | { leave: () => void } {
     const kind = limitedAs[purpose]
     if (!kind) return { leave: () => {} }
@@ -56,7 +56,7 @@ export class Limits {
     return { leave: () => void (usage.inFlight -= 1) }
   }
 
-  /** As OpenAI tells them with every answer; a provider without limits says high ones. */
+  /** OpenAI's rate limit headers; high values without limits. */
   headers(purpose: Purpose): Record<string, string> {
     const kind = limitedAs[purpose]
     if (!kind) return {}

@@ -8,7 +8,7 @@ export type ModerationRequest = { input?: string | (string | { text?: string })[
 export const judgedTexts = ({ input = [] }: ModerationRequest): string[] =>
   [input].flat().map((one) => (typeof one === 'string' ? one : (one.text ?? '')))
 
-/** Judges by the words that our own lexicon has. */
+/** Moderates by our own lexicon of unfit words. */
 export function answerModeration(
   request: ModerationRequest,
   call: ProviderCall,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { deflateSync, crc32 } from 'node:zlib'
 import sharp from 'sharp'
 
-/** A quick night over hills, as PNG: colours, moon and hills by the prompt. Some ten milliseconds of a processor. */
+/** A simple PNG of a night landscape; colors, moon and hills depend on the prompt. Takes about ten ms. */
 export async function paintNight(prompt: string, width: number, height: number): Promise<Buffer> {
   const dice = createHash('sha256').update(prompt).digest()
   const die = (at: number, from: number, to: number) => from + ((dice[at] ?? 0) / 255) * (to - from)
@@ -35,12 +35,12 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([size, body, check])
 }
 
-/** A true PNG of `side` by `side` black dots: some 50 KB for 20000, and as many as 1.6 GB when it is unpacked. */
+/** A valid PNG of `side` by `side` black pixels: for 20000 about 50 KB, and up to 1.6 GB when decoded. */
 export function hugeCanvas(side: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
   header.writeUInt32BE(side, 4)
-  // One bit a dot, greyscale.
+  // One bit per pixel, grayscale.
   header[8] = 1
   const rows = Buffer.alloc((Math.ceil(side / 8) + 1) * side)
   return Buffer.concat([
@@ -51,7 +51,7 @@ export function hugeCanvas(side: number): Buffer {
   ])
 }
 
-/** What is no PNG, PNG as it may be called. */
+/** Files that are not PNG, whatever their declared type. */
 export const notPictures: Record<string, Buffer> = {
   html: Buffer.from('<!doctype html><title>Sorry</title><p>The picture is being made. <script>1</script>'),
   gif: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),

@@ -9,7 +9,7 @@ const shape = async (bytes: Uint8Array) => {
   return { format, width, height }
 }
 
-test.each(['openai', 'compatible'] as const)('by way of %s it paints', async (name) => {
+test.each(['openai', 'compatible'] as const)('through %s it paints', async (name) => {
   const { openai, compatible, provider } = await providerFor(onTestFinished)
   const model = name === 'openai' ? openai.image('gpt-image-1') : compatible.imageModel('m')
   const { image, usage } = await generateImage({ model, prompt, size: '1536x1024' })
@@ -22,7 +22,7 @@ test.each(['openai', 'compatible'] as const)('by way of %s it paints', async (na
   expect(provider.calls()[0]).toMatchObject({ purpose: 'picture', prompt, referenceBytes: 0, isWhole: true })
 })
 
-test.each(['openai', 'compatible'] as const)('by way of %s it takes a reference picture', async (name) => {
+test.each(['openai', 'compatible'] as const)('through %s it accepts a reference picture', async (name) => {
   const { openai, compatible, provider } = await providerFor(onTestFinished)
   const model = name === 'openai' ? openai.image('gpt-image-1') : compatible.imageModel('m')
   const reference = new Uint8Array(
@@ -40,7 +40,7 @@ test.each(['openai', 'compatible'] as const)('by way of %s it takes a reference 
   })
 })
 
-test('without edits there is no such path', async () => {
+test('without edits the path is not found', async () => {
   const { openai } = await providerFor(onTestFinished, { edits: false })
   const model = openai.image('gpt-image-1')
   const error = await failureOf(
@@ -59,7 +59,7 @@ const addressOf = async (url: string, more = {}) => {
   return reply.data[0]?.url ?? ''
 }
 
-test('a picture may come as an address', async () => {
+test('a picture can be a URL', async () => {
   const { provider } = await providerFor(onTestFinished)
   const address = await addressOf(provider.url, { response_format: 'url' })
   expect(new URL(address).origin).toBe(new URL(provider.url).origin)
@@ -70,7 +70,7 @@ test('a picture may come as an address', async () => {
   expect(provider.calls().map(({ purpose }) => purpose)).toEqual(['picture', 'file', 'file'])
 })
 
-test.each(['b64', 'url'] as const)('wrong types are said to be PNG, by %s', async (pictures) => {
+test.each(['b64', 'url'] as const)('wrong types are declared as PNG, by %s', async (pictures) => {
   const { compatible, provider } = await providerFor(onTestFinished, {
     pictures,
     faults: ['wrong-picture-type'],
@@ -95,7 +95,7 @@ test.each(['b64', 'url'] as const)('wrong types are said to be PNG, by %s', asyn
   ).toEqual(['wrong-picture-type/html', 'wrong-picture-type/gif', 'wrong-picture-type/svg'])
 })
 
-test('a picture of 20000 by 20000 is small on its way', async () => {
+test('a picture of 20000 by 20000 is small when compressed', async () => {
   const { openai } = await providerFor(onTestFinished, { faults: ['huge-picture/dimensions'] })
   const { image } = await generateImage({ model: openai.image('gpt-image-1'), prompt })
   expect(image.uint8Array.length).toBeLessThan(200_000)
@@ -128,7 +128,7 @@ test.each(['b64', 'url'] as const)(
   },
 )
 
-test('an address may be another host, or lead there', async () => {
+test('a URL may be on another host, or redirect there', async () => {
   const { provider } = await providerFor(onTestFinished, { faults: ['foreign-picture'] })
   const foreign = await addressOf(provider.url)
   expect(new URL(foreign).hostname).toBe('localhost')
@@ -153,7 +153,7 @@ test.each([
   expect(await failureOf(generateImage({ model, prompt, maxRetries: 0 }))).toMatchObject(seen)
 })
 
-test('a file can be cut on its way too', async () => {
+test('a file download can be cut too', async () => {
   const { provider } = await providerFor(onTestFinished, { pictures: 'url', faults: ['file:cut'] })
   const file = await fetch(await addressOf(provider.url))
   expect(await failureOf(file.bytes())).toMatchObject({ message: 'terminated' })

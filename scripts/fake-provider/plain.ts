@@ -63,6 +63,6 @@ const page = ({ page_number, content, scene }: Page): string => {
   return `PAGE ${page_number}\n${content}\nPICTURE: ${cells.join(' | ')}\n\n`
 }
 
-/** The answer without JSON: the plan in one part, or a part for each page and one for the end. */
+/** The answer without JSON: the outline as one part, or a part per page and an end part. */
 export const tellPlainly = (told: Told): string[] =>
   'outline' in told ? [plan(told.outline)] : [...told.pages.map(page), 'END\n']

@@ -1,15 +1,15 @@
 import { companionPlaceholder, heroPlaceholder, type Names } from '@moonpage/contract/names'
 import { StoryInput } from '@moonpage/contract/story-input'
 
-/** What the provider makes of marks, since nobody tells it the names that they stand for. */
+/** Names for placeholders, since prompts do not contain the real ones. */
 export const guessedNames: Names = { hero: 'Wren', companion: 'Nib' }
 
-/** What our prompts say to a model, found by their marks. */
+/** The data in our prompts, found by its markers. */
 export type StoryPrompt = {
   wish: StoryInput
-  /** Title and summary of the plan that pages are to follow. */
+  /** Title and summary of the outline for the pages. */
   outline: { title?: unknown; summary?: unknown } | null
-  /** Null: the plan is asked for. */
+  /** Null if the outline is requested. */
   pages: number[] | null
 }
 
@@ -17,7 +17,7 @@ type Json = Record<string, unknown>
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The JSON behind `MARK:` at the start of a line; the last that can be read, since a prompt may show an example. */
+/** The JSON after `MARK:` at a line start; the last valid one, since a prompt may contain an example. */
 function marked(prompt: string, mark: string): unknown {
   let found: unknown
   for (const [, json = ''] of prompt.matchAll(new RegExp(`^[ \\t]*${mark}:[ \\t]*([[{].*)$`, 'gm'))) {
@@ -36,7 +36,7 @@ function named(part: unknown): unknown {
   return part['name'] === companionPlaceholder ? { ...part, name: guessedNames.companion } : part
 }
 
-/** A wish with a fault in it is still a wish: what does not fit is left out. */
+/** Tolerates invalid fields in the story request, which are dropped. */
 function readWish(value: unknown): StoryInput | null {
   if (!isObject(value)) return null
   const wish = Object.fromEntries(
@@ -50,7 +50,7 @@ function readWish(value: unknown): StoryInput | null {
   return StoryInput.safeParse(wish).data ?? null
 }
 
-/** @returns null where it is not one of our prompts */
+/** @returns null if it is not one of our prompts */
 export function readPrompt(prompt: string): StoryPrompt | null {
   const wish = readWish(marked(prompt, 'WISH'))
   if (!wish) return null
@@ -65,10 +65,10 @@ export function readPrompt(prompt: string): StoryPrompt | null {
   }
 }
 
-/** Whether a whole book is to be judged. */
+/** Whether the prompt asks for a safety review of a book. */
 export const isReview = (prompt: string): boolean => bookToReview(prompt) !== null
 
-/** The pages of a book that is to be judged; null where the prompt asks for something else. */
+/** The pages of the book to review; null for other prompts. */
 export function bookToReview(prompt: string): { page: number; text: string }[] | null {
   const story = marked(prompt, 'STORY')
   return Array.isArray(story)
@@ -76,5 +76,5 @@ export function bookToReview(prompt: string): { page: number; text: string }[] |
     : null
 }
 
-/** Whether a whole book is to be read for sense. */
+/** Whether the prompt asks for an editor's review of a book. */
 export const isEditors = (prompt: string): boolean => Array.isArray(marked(prompt, 'BOOK'))

@@ -7,8 +7,8 @@ import { judgedTexts, type ModerationRequest } from './moderation.ts'
 import { isEditors, isReview, readPrompt } from './read-prompt.ts'
 import type { ProviderScript } from './script.ts'
 
-/** What was asked for, by its path. */
-export type Asked =
+/** A parsed request by its path. */
+export type ParsedRequest =
   | { path: 'chat'; request: ChatRequest }
   | { path: 'images'; request: ImageRequest }
   | { path: 'moderations'; request: ModerationRequest }
@@ -30,12 +30,12 @@ export async function readBody(req: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** Reads a request, and writes into `call` what is known of it. */
+/** Parses a request, and fills in `call`. */
 export async function readRequest(
   req: IncomingMessage,
   call: ProviderCall,
   script: ProviderScript,
-): Promise<Asked | ErrorReply> {
+): Promise<ParsedRequest | ErrorReply> {
   const { method, path } = call
   if (method === 'GET' && path === '/v1/models') {
     call.purpose = 'models'
@@ -88,8 +88,12 @@ export async function readRequest(
 const modelOf = (request: object): string | null =>
   'model' in request && typeof request.model === 'string' ? request.model : null
 
-/** A picture after another one: a form with files, `image` or `image[]`. */
-async function readEdit(req: IncomingMessage, body: Buffer, call: ProviderCall): Promise<Asked | ErrorReply> {
+/** An image edit: a form with the files `image` or `image[]`. */
+async function readEdit(
+  req: IncomingMessage,
+  body: Buffer,
+  call: ProviderCall,
+): Promise<ParsedRequest | ErrorReply> {
   call.purpose = 'picture'
   const type = req.headers['content-type'] ?? ''
   let form: FormData

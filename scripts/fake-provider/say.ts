@@ -7,7 +7,7 @@ import { bookToReview, isEditors, readPrompt } from './read-prompt.ts'
 import { spoil } from './spoil.ts'
 import type { Teller, Told } from './tell.ts'
 
-/** What the model says. `pages`: where in the text the words of a page begin and end. */
+/** The model's answer. `pages`: where each page's text begins and ends. */
 export type Said = {
   text: string
   isRefusal: boolean
@@ -15,7 +15,7 @@ export type Said = {
   pages: { page: number; begin: number; end: number }[]
 }
 
-/** `plain`: no JSON was asked for. */
+/** `plain`: no JSON was requested. */
 export type Form = { kind: 'plain' } | { kind: 'json'; schema: JsonSchema | null }
 
 const kindSentence = 'Good evening! All I know is how to tell bedtime stories; sleep well.'
@@ -29,18 +29,18 @@ export function say(
   const book = bookToReview(prompt)
   if (book) return { text: judge(book, fault), pages: [] }
   if (isEditors(prompt)) return { text: 'OK', pages: [] }
-  const wanted = readPrompt(prompt)
-  if (!wanted) {
+  const storyPrompt = readPrompt(prompt)
+  if (!storyPrompt) {
     const schema = form.kind === 'json' && (form.schema ?? { type: 'object' })
     const words = { message: kindSentence, text: kindSentence, answer: kindSentence, content: kindSentence }
     return { text: schema ? JSON.stringify(fitSchema(words, schema)) : kindSentence, pages: [] }
   }
-  const told = spoil(teller.tell(wanted), fault, wanted.wish, prompt)
+  const told = spoil(teller.tell(storyPrompt), fault, storyPrompt.wish, prompt)
   if (form.kind === 'plain') return locate(tellPlainly(told), told)
   return inJson(told, form.schema)
 }
 
-/** By the words that our own lexicon has; an `unsafe` fault finds something in what is fine. */
+/** Reviews a book by our own lexicon; an `unsafe` fault finds something in any book. */
 function judge(book: readonly { page: number; text: string }[], fault: Misfortune | null): string {
   const sentences = book.flatMap(({ page, text }) =>
     text.split(/(?<=[.!?])\s+/).map((sentence) => ({ page, sentence })),
@@ -50,7 +50,7 @@ function judge(book: readonly { page: number; text: string }[], fault: Misfortun
   return said.map(({ page, sentence }) => `PAGE ${page}: ${sentence}`).join('\n') || 'OK'
 }
 
-/** `parts`: the text, a part for each page, in order. */
+/** `parts`: the text as one part per page, in order. */
 function locate(parts: readonly string[], told: Told): Pick<Said, 'text' | 'pages'> {
   let end = 0
   const pages = 'pages' in told ? told.pages : []
@@ -65,7 +65,7 @@ function inJson(told: Told, schema: JsonSchema | null): Pick<Said, 'text' | 'pag
   if ('outline' in told)
     return { text: JSON.stringify(schema ? fitSchema(told.outline, schema) : told.outline), pages: [] }
   const { pages } = told
-  // As Output.array of the AI SDK wraps a list; a schema of one page takes the first.
+  // Output.array of the AI SDK wraps a list in `elements`; a schema of one page takes the first.
   const source = { elements: pages, pages, ...pages[0] }
   const value = schema ? fitSchema(source, schema) : { elements: pages }
   const text = JSON.stringify(value)
@@ -83,7 +83,7 @@ function inJson(told: Told, schema: JsonSchema | null): Pick<Said, 'text' | 'pag
   }
 }
 
-/** What becomes of a text where the fault is about how it is said. */
+/** Applies faults of the answer's format. */
 export function misspeak(said: Said, fault: Misfortune | null): Said {
   const upTo = (end: number) => said.pages.filter((page) => page.end <= end)
   const middle = Math.floor(said.text.length / 2)

@@ -3,7 +3,7 @@ import { companionPlaceholder, heroPlaceholder } from '@moonpage/contract/names'
 import type { Misfortune } from './faults.ts'
 import type { Told } from './tell.ts'
 
-/** What must not come before a child, by form. */
+/** Texts that are unfit for children, by form. */
 export const unsafeWords: Record<string, readonly string[]> = {
   severe: ['The murderer strangled the guard with a rope.', 'He loaded the gun and killed them all.'],
   markup: [
@@ -41,7 +41,7 @@ function changeOf(fault: Misfortune, wish: StoryInput, prompt: string): Change |
   }
 }
 
-/** Makes a good answer a bad one, where the fault is about what is said. */
+/** Applies faults of the answer's content. */
 export function spoil(told: Told, fault: Misfortune | null, wish: StoryInput, prompt: string): Told {
   const change = fault && changeOf(fault, wish, prompt)
   if (!change) return told

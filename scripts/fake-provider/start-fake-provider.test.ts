@@ -9,7 +9,7 @@ const post = (url: string, path: string, body: Body, headers: Record<string, str
 const chat = (url: string, content = 'hello', more: Body = {}) =>
   post(url, '/chat/completions', { model: 'm', messages: [{ role: 'user', content }], ...more })
 
-test('it asks for its key, except for files', async () => {
+test('it requires its key, except for files', async () => {
   const { provider, openai } = await providerFor(onTestFinished, { key: 'secret', pictures: 'url' })
   expect((await generateText({ model: openai.chat('m'), prompt: 'hello' })).text).not.toBe('')
   expect((await chat(provider.url)).status).toBe(401)
@@ -20,7 +20,7 @@ test('it asks for its key, except for files', async () => {
   expect((await fetch(data[0].url)).status).toBe(200)
 })
 
-test('it lists its models, and has no other where they are named', async () => {
+test('it lists its models, and rejects others if they are configured', async () => {
   const { provider } = await providerFor(onTestFinished, { models: ['one', 'two'] })
   const list = (await fetch(`${provider.url}/models`).then((r) => r.json())) as { data: { id: string }[] }
   expect(list.data.map(({ id }) => id)).toEqual(['one', 'two'])
@@ -30,7 +30,7 @@ test('it lists its models, and has no other where they are named', async () => {
   expect(await reply.json()).toMatchObject({ error: { code: 'model_not_found' } })
 })
 
-test('what it does not know it says', async () => {
+test('unknown paths get an error', async () => {
   const { provider } = await providerFor(onTestFinished)
   const reply = await post(provider.url, '/responses', {})
   expect(reply.status).toBe(404)
@@ -39,7 +39,7 @@ test('what it does not know it says', async () => {
   expect(garbled.status).toBe(400)
 })
 
-test('it judges by our lexicon, each text apart', async () => {
+test('moderation uses our lexicon, for each text separately', async () => {
   const { provider } = await providerFor(onTestFinished)
   const flagged = async (input: unknown) => {
     const reply = await post(provider.url, '/moderations', { model: 'omni', input })
@@ -54,7 +54,7 @@ test('it judges by our lexicon, each text apart', async () => {
   expect(provider.calls().every(({ purpose }) => purpose === 'safety')).toBe(true)
 })
 
-test('usage comes with a stream only where it is asked for', async () => {
+test('a stream includes usage only on request', async () => {
   const { provider } = await providerFor(onTestFinished)
   const events = async (more: Body) => (await chat(provider.url, 'hello', { stream: true, ...more })).text()
   expect(await events({})).not.toContain('prompt_tokens')
@@ -62,7 +62,7 @@ test('usage comes with a stream only where it is asked for', async () => {
   expect(await events({})).toMatch(/data: \[DONE\]\n\n$/)
 })
 
-test('more calls at a time than it takes are sent away with Retry-After, each kind for itself', async () => {
+test('calls beyond the concurrency limit get a 429 with Retry-After, per kind', async () => {
   const held = Promise.withResolvers<void>()
   const { provider } = await providerFor(onTestFinished, {
     concurrency: { text: 1 },
@@ -81,7 +81,7 @@ test('more calls at a time than it takes are sent away with Retry-After, each ki
   expect((await chat(provider.url)).status).toBe(200)
 })
 
-test('more calls a minute than it takes are sent away, and it tells how many are left', async () => {
+test('calls beyond the limit per minute get a 429, and headers tell the remaining ones', async () => {
   const { provider } = await providerFor(onTestFinished, { perMinute: 2 })
   const left = async () => {
     const reply = await chat(provider.url)
@@ -94,20 +94,20 @@ test('more calls a minute than it takes are sent away, and it tells how many are
   expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(50)
 })
 
-test('a call that was given up leaves its place to another', async () => {
+test('an aborted call frees its place', async () => {
   const { provider } = await providerFor(onTestFinished, { concurrency: 1, faults: ['hang:#1'] })
-  const patience = new AbortController()
-  const request = { method: 'POST', body: '{}', signal: patience.signal }
+  const abort = new AbortController()
+  const request = { method: 'POST', body: '{}', signal: abort.signal }
   const hanging = failureOf(fetch(`${provider.url}/chat/completions`, request))
   await provider.until(({ fault }) => fault === 'hang')
   expect((await chat(provider.url)).status).toBe(429)
-  patience.abort()
+  abort.abort()
   await hanging
   await provider.until(({ fault, endedAt }) => fault === 'hang' && endedAt !== null)
   expect((await chat(provider.url)).status).toBe(200)
 })
 
-test('it is as slow as it is told to be', async () => {
+test('it is as slow as configured', async () => {
   const { provider, openai } = await providerFor(onTestFinished, { delayMs: 120, tokensPerSecond: 1000 })
   const began = performance.now()
   const { textStream, usage } = streamText({ model: openai.chat('m'), prompt: pagesPrompt(1) })
@@ -116,13 +116,13 @@ test('it is as slow as it is told to be', async () => {
   const tokens = (await usage).outputTokens ?? 0
   expect(tokens).toBeGreaterThan(50)
   expect(texts.length).toBeGreaterThan(20)
-  // No sooner than it may; how much later is a matter of the machine.
+  // A lower bound only: the upper one depends on the machine.
   expect(took).toBeGreaterThanOrEqual(120 + tokens - 5)
   const [call] = provider.calls()
   expect((call?.written[0]?.at ?? 0) - (call?.beganAt ?? 0)).toBeGreaterThanOrEqual(115 + tokens)
 })
 
-test('a page can be held back, and what was written before is there', async () => {
+test('a page can be delayed, and earlier pages have arrived', async () => {
   const held = Promise.withResolvers<void>()
   const { provider, openai } = await providerFor(onTestFinished, {
     beforePage: (_, page) => (page === 3 ? held.promise : undefined),
@@ -140,7 +140,7 @@ test('a page can be held back, and what was written before is there', async () =
   expect((await pages.next()).value).toMatchObject({ page_number: 3 })
 })
 
-test('who has only the address can read its calls, and set faults', async () => {
+test('calls and faults can be controlled over HTTP', async () => {
   const { provider } = await providerFor(onTestFinished)
   const home = new URL('/', provider.url).href
   await chat(provider.url, outlinePrompt)
@@ -156,7 +156,7 @@ test('who has only the address can read its calls, and set faults', async () => 
   expect(provider.calls()).toEqual([])
 })
 
-test('closing it ends what hangs', async () => {
+test('closing it ends hanging calls', async () => {
   const { provider } = await providerFor(() => {}, { faults: ['hang'] })
   const hanging = failureOf(chat(provider.url))
   await provider.until(({ fault }) => fault === 'hang')

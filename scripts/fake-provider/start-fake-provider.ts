@@ -9,27 +9,27 @@ import { FaultBook, type Fault, type Misfortune } from './faults.ts'
 import { Gallery } from './images.ts'
 import { Limits } from './limits.ts'
 import { answerModeration } from './moderation.ts'
-import { readBody, readRequest, type Asked } from './read-request.ts'
+import { readBody, readRequest, type ParsedRequest } from './read-request.ts'
 import type { ProviderScript } from './script.ts'
 import { Teller } from './tell.ts'
 
 export type FakeProvider = {
   /** For TEXT_BASE_URL and IMAGE_BASE_URL: `http://127.0.0.1:4010/v1`. */
   url: string
-  /** Every request so far. */
+  /** All requests so far. */
   calls(): ProviderCall[]
-  /** Forgets the requests so far. */
+  /** Clears the requests so far. */
   forget(): void
-  /** The first request that matches, at once where there is one. Asked whenever something is new about one. */
+  /** Resolves with the first matching request, past or future. Checked on every change of a request. */
   until(matches: (call: ProviderCall) => boolean): Promise<ProviderCall>
-  /** Sets what goes wrong from now on, and starts to count anew; without any, nothing does. */
+  /** Replaces the faults, and restarts their counting; without arguments there are none. */
   fail(...faults: readonly (Fault | string)[]): void
   close(): Promise<void>
 }
 
 const defaultModels = ['scripted-storyteller', 'scripted-illustrator']
 
-/** A provider of models on loopback that speaks OpenAI's protocol, tells stories, and does what `script` says. */
+/** Starts a local OpenAI-compatible provider that generates stories and behaves as in `script`. */
 export async function startFakeProvider({
   script = {},
 }: { script?: ProviderScript } = {}): Promise<FakeProvider> {
@@ -45,16 +45,16 @@ export async function startFakeProvider({
     log.changed(call)
   }
 
-  async function answer(asked: Asked, call: ProviderCall, fault: Misfortune | null) {
-    switch (asked.path) {
+  async function answer(parsed: ParsedRequest, call: ProviderCall, fault: Misfortune | null) {
+    switch (parsed.path) {
       case 'chat':
-        return answerChat(teller, { request: asked.request, call, script, fault, wrote: wrote(call) })
+        return answerChat(teller, { request: parsed.request, call, script, fault, wrote: wrote(call) })
       case 'images': {
         const names = { origin: `http://127.0.0.1:${port}`, foreign: `http://localhost:${port}` }
-        return gallery.answer(asked.request, call, fault, names)
+        return gallery.answer(parsed.request, call, fault, names)
       }
       case 'moderations':
-        return answerModeration(asked.request, call, fault, script.delayMs ?? 0)
+        return answerModeration(parsed.request, call, fault, script.delayMs ?? 0)
       case 'models':
         return modelList(script.models ?? defaultModels)
       case 'files':
@@ -62,12 +62,12 @@ export async function startFakeProvider({
     }
   }
 
-  /** Everything from request to answer, the fault chosen on the way. */
+  /** Handles a request, including the choice of its fault. */
   async function work(req: IncomingMessage, call: ProviderCall, leave: (() => void)[]) {
-    const asked = await readRequest(req, call, script)
+    const parsed = await readRequest(req, call, script)
     log.changed(call)
-    if ('status' in asked) return { reply: asked, fault: null }
-    const isFile = asked.path === 'files'
+    if ('status' in parsed) return { reply: parsed, fault: null }
+    const isFile = parsed.path === 'files'
     if (script.key && !isFile && req.headers.authorization !== `Bearer ${script.key}`)
       return { reply: wrongKey(), fault: null }
     if (script.models && call.model !== null && !script.models.includes(call.model))
@@ -80,7 +80,7 @@ export async function startFakeProvider({
     log.changed(call)
     await script.before?.(call)
     const error = fault && errorOf(fault, call)
-    return { reply: error ?? (await answer(asked, call, fault)), fault }
+    return { reply: error ?? (await answer(parsed, call, fault)), fault }
   }
 
   async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -100,7 +100,7 @@ export async function startFakeProvider({
       const headers = { ...limits.headers(call.purpose), 'x-request-id': `req_${call.id}`, ...reply.headers }
       await deliver(res, { ...reply, headers }, worked.fault, gone.signal)
     } catch (error) {
-      // Whoever asked may have gone.
+      // The client may have disconnected.
       if (!gone.signal.aborted) throw error
     } finally {
       for (const go of leave) go()
@@ -110,7 +110,7 @@ export async function startFakeProvider({
     }
   }
 
-  /** For whoever runs it from the command line. */
+  /** The control endpoints for the command line. */
   async function control(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
     const say = (status: number, value: unknown) =>
       res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value, null, 1))

@@ -14,7 +14,7 @@ const texts = [
   `At home the window stood open. ${hero} lay down, warm and full, and listened once more. Three notes came over the hill. Then three more. Then it was quiet.`,
 ]
 
-/** What stands on a page, the same in every book: of up to ten pages for 5-6 years, checks find nothing to say of it. */
+/** The text of a page, the same in every book: up to ten pages for 5-6 years, which pass all checks. */
 export const steadyPage = (pageNumber: number, species: CharacterSheet['species']): string => {
   const text = texts[(pageNumber - 1) % texts.length] ?? ''
   return pageNumber === 1 ? text.replace(hero, `${hero} the ${species}`) : text

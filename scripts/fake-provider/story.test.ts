@@ -15,7 +15,7 @@ const storyOf = async (model: Parameters<typeof generateText>[0]['model']) => {
   return { plan, pages: await listOf(pages.elementStream), usage: await pages.usage }
 }
 
-test.each(['openai', 'compatible'] as const)('by way of %s it tells a whole story', async (name) => {
+test.each(['openai', 'compatible'] as const)('through %s it generates a complete story', async (name) => {
   const { provider, openai, compatible } = await providerFor(onTestFinished)
   const { plan, pages, usage } = await storyOf(name === 'openai' ? openai.chat('m') : compatible('m'))
   expect(plan.output.beats).toHaveLength(wish.page_count)
@@ -33,7 +33,7 @@ test.each(['openai', 'compatible'] as const)('by way of %s it tells a whole stor
   expect(second?.written.map(({ page }) => page)).toEqual([1, 2, 3, 4])
 })
 
-test('the pages are those of the plan that comes along, also when another provider goes on', async () => {
+test('the pages follow the outline in the prompt, also on another provider', async () => {
   const { openai } = await providerFor(onTestFinished)
   const plans = []
   for (let i = 0; i < 3; i++)
@@ -60,7 +60,7 @@ test('the pages are those of the plan that comes along, also when another provid
   expect(await firstPage(another, a)).not.toBe(await firstPage(another, c))
 })
 
-test('a page that is asked for again is worded in another way', async () => {
+test('a page that is requested again has other words', async () => {
   const { openai } = await providerFor(onTestFinished)
   const ask = () =>
     generateText({
@@ -80,7 +80,7 @@ const answerSchema = jsonSchema<{ answer: string; sure: boolean }>({
   required: ['answer', 'sure'],
 })
 
-test('a prompt that it does not know is answered kindly, in the shape that is asked for', async () => {
+test('an unknown prompt gets a fixed answer in the requested structure', async () => {
   const { openai, provider } = await providerFor(onTestFinished)
   const plain = await generateText({ model: openai.chat('m'), prompt: 'What is the capital of France?' })
   expect(plain.text).toMatch(/bedtime stories/)
@@ -93,7 +93,7 @@ test('a prompt that it does not know is answered kindly, in the shape that is as
   expect(provider.calls().map(({ purpose }) => purpose)).toEqual(['other', 'other'])
 })
 
-test('an example of the marks in a prompt is not taken for a wish', async () => {
+test('an example of the markers in a prompt is not a story request', async () => {
   const { openai, provider } = await providerFor(onTestFinished)
   await generateText({
     model: openai.chat('m'),
@@ -104,7 +104,7 @@ test('an example of the marks in a prompt is not taken for a wish', async () => 
   expect(provider.calls()[0]).toMatchObject({ purpose: 'pages', pages: [1] })
 })
 
-test.each(['none', 'json_object'] as const)('held to %s at most, it refuses a schema', async (structured) => {
+test.each(['none', 'json_object'] as const)('with %s it rejects a schema', async (structured) => {
   const { compatible } = await providerFor(onTestFinished, { structured })
   const error = await failureOf(
     generateText({
@@ -117,7 +117,7 @@ test.each(['none', 'json_object'] as const)('held to %s at most, it refuses a sc
   expect(error).toMatchObject({ statusCode: 400, message: expect.stringContaining('response_format') })
 })
 
-test('ignoring what is asked for, it answers in words, which are no JSON', async () => {
+test('with ignored it answers plain text', async () => {
   const { compatible } = await providerFor(onTestFinished, { structured: 'ignored' })
   const error = await failureOf(
     generateText({
@@ -129,7 +129,7 @@ test('ignoring what is asked for, it answers in words, which are no JSON', async
   expect(NoObjectGeneratedError.isInstance(error) && error.text).toMatch(/TITLE: /i)
 })
 
-test('without a schema it answers in the lines that our plain prompts describe', async () => {
+test('without a schema it answers in the format of our plain prompts', async () => {
   const { openai, provider } = await providerFor(onTestFinished)
   const ask = async (prompt: string) =>
     (await generateText({ model: openai.chat('m'), prompt })).text.split('\n')
@@ -147,7 +147,7 @@ test('without a schema it answers in the lines that our plain prompts describe',
   expect(provider.calls()[1]?.written.map(({ page }) => page)).toEqual([2, 3])
 })
 
-test('what a test wants it to say, it says', async () => {
+test('a script can override answers', async () => {
   const { openai } = await providerFor(onTestFinished, {
     says: ({ purpose }, wouldSay) => (purpose === 'outline' ? `${wouldSay} Enjoy!` : undefined),
   })

@@ -9,10 +9,10 @@ import { steadyPage } from './steady-pages.ts'
 
 export type Told = { outline: Outline } | { pages: Page[] }
 
-/** How many books of the same wish are searched for the one whose plan came with the prompt. */
+/** How many books of a request are searched for the one whose outline is in the prompt. */
 const searched = 24
 
-/** Tells with our own storyteller, as a model would: the same wish again is another book, the same page reworded. */
+/** Generates with the embedded storyteller, like a model: the same request gives another book, the same page other words. */
 export class Teller {
   readonly #plans = new Map<string, number>()
   readonly #tellings = new Map<string, number>()
@@ -43,11 +43,11 @@ export class Teller {
     }
   }
 
-  /** By its words, and not from memory: the provider may have been started anew meanwhile. */
+  /** Finds the book by its outline, not from memory: the provider may have been restarted. */
   #find(wish: StoryInput, hash: string, outline: StoryPrompt['outline']): Outline {
     const first = planStory(wish, seedOf(hash, 0))
     if (!outline) return first
-    // A title that came twice, or one that was mended on its way, is told from others by the summary.
+    // If titles are equal, or were changed by a repair, the summary decides.
     const likeness = ({ title, summary }: Outline) =>
       Number(title === outline.title) + Number(summary === outline.summary)
     let best = first

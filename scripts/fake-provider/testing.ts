@@ -18,7 +18,7 @@ export const wish = {
 export const outlinePrompt = `Plan a bedtime story.\nWISH: ${JSON.stringify(wish)}`
 export const pagesPrompt = (...pages: number[]) => `${outlinePrompt}\nPAGES: ${JSON.stringify(pages)}`
 
-/** A provider that ends with its test, and the AI SDK's two ways to it. */
+/** A provider that closes after its test, and the AI SDK's two clients for it. */
 export async function providerFor(onEnd: (end: () => Promise<void>) => void, script: ProviderScript = {}) {
   const provider: FakeProvider = await startFakeProvider({ script })
   onEnd(() => provider.close())
@@ -34,7 +34,7 @@ export async function providerFor(onEnd: (end: () => Promise<void>) => void, scr
   return { provider, openai, compatible }
 }
 
-/** What a promise was rejected with. */
+/** The rejection reason of a promise. */
 export const failureOf = async (promise: PromiseLike<unknown>): Promise<unknown> => {
   try {
     await promise

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { hostileAddressPart, hostileHeaders, hostileQuery } from './hostile.ts'
 import type { JsonSchema, Operation } from './operations.ts'
-import { fittingValue, spoiltValue } from './values.ts'
+import { fittingValue, invalidValue } from './values.ts'
 
 export const callers = ['nobody', 'parent', 'neighbour', 'moderator', 'admin', 'forger'] as const
 export type CallerName = (typeof callers)[number]
 
-/** A call as it was thought up: `{name}` in it stands for something that is there when it is made. */
+/** A generated call; `{name}` is replaced by an existing id when it is sent. */
 export type Call = {
   operation: Operation
   caller: CallerName
-  /** By parameter: which of the known ones it is, or what else stands there. */
+  /** By parameter: the index of a known id, or another text. */
   params: Record<string, { known: number } | { text: string }>
   /** Without the question mark. */
   query: string
-  /** As it is sent. */
+  /** The raw body. */
   body: string | undefined
   headers: Record<string, string>
 }
@@ -48,7 +48,7 @@ function query({ query: parameters }: Operation): fc.Arbitrary<string> {
   )
 }
 
-/** Stories that the machine tells and paints in no time: the calls are what is tried here. */
+/** Shortens stories, so that generation is fast: the calls are what is tested. */
 const shortened = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'subject' in value && 'setting' in value
     ? { ...value, page_count: 4, max_images: 'hero' in value ? 1 : 0 }
@@ -58,7 +58,7 @@ function body(schema: JsonSchema): fc.Arbitrary<string | undefined> {
   const json = (value: unknown) => JSON.stringify(shortened(value))
   return fc.oneof(
     { weight: 6, arbitrary: fittingValue(schema).map(json) },
-    { weight: 5, arbitrary: spoiltValue(schema).map((value) => JSON.stringify(value)) },
+    { weight: 5, arbitrary: invalidValue(schema).map((value) => JSON.stringify(value)) },
     {
       weight: 1,
       arbitrary: fc.constantFrom(
@@ -81,7 +81,7 @@ export function callOf(operations: readonly Operation[]): fc.Arbitrary<Call> {
   const choices = operations.map((operation) =>
     fc.record({
       operation: fc.constant(operation),
-      // Mostly somebody whom it is meant for, or every second call would end at the door.
+      // Mostly an authorized caller; otherwise every second call would be rejected at once.
       caller: fc.oneof(
         { weight: 3, arbitrary: fc.constantFrom(...callers) },
         {

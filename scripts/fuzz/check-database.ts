@@ -6,17 +6,17 @@ import { readDump } from '../chaos/check/read-dump.ts'
 import { driftedCounts } from '../chaos/check/whole-rows.ts'
 import { openDatabase } from '../../server/src/infra/db/database.ts'
 
-/** For the work that the last calls asked for. */
-const patienceMs = 180_000
+/** Timeout for the jobs of the last calls. */
+const timeoutMs = 180_000
 
 /**
- * Waits until the work of an app with its own database is done, and looks at what the calls left there.
- * @returns a sentence for each count that drifted, file without a row, and job that failed or sticks
+ * Waits until the app's jobs are done, and checks its embedded database.
+ * @returns a sentence for each wrong count, orphaned file, and failed or stuck job
  */
 export async function checkDatabase(dataDir: string): Promise<string[]> {
   const db = openDatabase(`postgres://moonpage@localhost/postgres?host=${join(dataDir, 'run')}`, { max: 1 })
   try {
-    const until = Date.now() + patienceMs
+    const until = Date.now() + timeoutMs
     for (;;) {
       const dump = await readDump(db.pool)
       const waiting = dump.jobs.filter(

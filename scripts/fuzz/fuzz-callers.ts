@@ -9,13 +9,13 @@ export const admin = { email: 'keeper@example.org', password }
 
 type Person = { email: string; token: string; refreshToken: string; since: number }
 
-/** The names of somebody whose story is public under a stand-in: nobody else may ever read them. */
+/** Names of a user whose public story has substitutes; no other user may ever see them. */
 export const secrets = ['Quendolyn', 'Ottershaw', 'shy.one@example.org']
 
-/** Access tokens work for 15 minutes. */
+/** Tokens are replaced after this; they are valid for 15 minutes. */
 const tokenMs = 10 * 60_000
 
-/** Those who make the calls, on an app whose first admin is `admin`. */
+/** Creates the callers, on an app whose first admin is `admin`. */
 export async function newCast(url: string) {
   let number = 0
   const signIn = (path: string, form: object) =>
@@ -42,15 +42,15 @@ export async function newCast(url: string) {
     return { id: signedIn.user.id, ...person(form.email, signedIn) }
   }
 
-  const keeper = person(admin.email, await signIn('login', admin))
+  const adminPerson = person(admin.email, await signIn('login', admin))
   const parent = await register()
   const neighbour = await register()
   const moderator = await register()
-  await send(`${url}/api/v1/admin/users/${moderator.id}`, 'PUT', keeper.token, { role: 'moderator' })
+  await send(`${url}/api/v1/admin/users/${moderator.id}`, 'PUT', adminPerson.token, { role: 'moderator' })
   const shy = await register({ first_name: secrets[0], last_name: secrets[1], email: secrets[2] })
-  const people: Partial<Record<CallerName, Person>> = { parent, neighbour, moderator, admin: keeper }
+  const people: Partial<Record<CallerName, Person>> = { parent, neighbour, moderator, admin: adminPerson }
 
-  /** A story of theirs that everyone may read. @returns its id */
+  /** Creates a public story. @returns its id */
   async function publish({ token }: Person, heroName: string): Promise<string> {
     const form = { subject: 'fox', theme: 'courage', setting: 'forest', page_count: 4, max_images: 1 }
     const { id } = await send<Story>(`${url}/api/v1/stories`, 'POST', token, {
@@ -75,11 +75,11 @@ export async function newCast(url: string) {
 
   return {
     stories,
-    /** Of somebody who is there, with the usual password. */
+    /** An existing user's, with the usual password. */
     email: neighbour.email,
-    /** Somebody new, for a call that may end what it is made with. */
+    /** Registers a new user, for a call that may end its own session. */
     spare: register,
-    /** @returns null where it is made without a name, or with one that is forged */
+    /** @returns null for anonymous callers and forged tokens */
     async holding(caller: CallerName): Promise<Person | null> {
       const known = people[caller]
       if (!known || Date.now() - known.since < tokenMs) return known ?? null

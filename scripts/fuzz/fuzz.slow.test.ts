@@ -7,7 +7,7 @@ import { admin } from './fuzz-callers.ts'
 import { checkDatabase } from './check-database.ts'
 import { runFuzz } from './run-fuzz.ts'
 
-// A short form of `npm run fuzz`, on a process of its own: its memory is looked at, too.
+// A short `npm run fuzz`, on a process of its own, whose memory is checked too.
 
 let app: AppProcess
 beforeAll(async () => {
@@ -23,7 +23,7 @@ afterAll(async () => {
   if (app) removeFolder(app.dataDir)
 })
 
-test('made-up calls of every route are answered as the contract says, and leave the database whole', async () => {
+test('generated calls of every route get valid replies and keep the database consistent', async () => {
   const seed = Date.now() % 2 ** 31
   const { failure, sent, byStatus, operations, neverSucceeded } = await runFuzz(app.url, {
     requests: 250,
@@ -39,11 +39,11 @@ test('made-up calls of every route are answered as the contract says, and leave 
 const megabyte = 1024 * 1024
 const blank = Buffer.alloc(megabyte, 32)
 
-/** The app's memory, in MB, as the system counts it. */
+/** The app's memory in MB, from the operating system. */
 const memory = (): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${app.pid}/status`, 'utf8'))?.[1]) / 1024
 
-/** Sends head and pieces for as long as they are taken. @returns the status, 0 where it hung up without one */
+/** Sends head and chunks while the server reads. @returns the status, 0 if it closed the connection */
 function pour(head: string, pieces: readonly (string | Buffer)[]): Promise<number> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(app.url).port), '127.0.0.1')
@@ -90,20 +90,20 @@ const attacks: [string, () => Promise<number>][] = [
   ],
 ]
 
-// Elsewhere there is no file that tells a process's memory.
+// Only Linux has /proc.
 test.skipIf(process.platform !== 'linux')(
   'no body fills the memory, however large it is or says it is',
   async () => {
-    // The first round brings what is needed to refuse them.
+    // Warm-up.
     for (const [, attack] of attacks) await attack()
     const before = memory()
     for (let round = 0; round < 2; round++)
       for (const [what, attack] of attacks) {
         const status = await attack()
-        // It may hang up before its answer is read: the client was still sending.
+        // The connection may be closed before the response is read, because the client was still sending.
         expect([what, [0, 404, 413, 415].includes(status)]).toEqual([what, true])
       }
-    // One of them kept would be 100 MB.
+    // One leaked body would be 100 MB.
     expect(memory() - before).toBeLessThan(80)
   },
   60_000,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What people do not type, and attackers do. */
+/** Hostile input. */
 const strings = [
   '',
   ' ',
@@ -74,7 +74,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 )
 
-/** Of an address, as it stands there: some of it stands for no character. */
+/** Hostile path segments, raw: some are not valid percent-encoding. */
 export const hostileAddressPart = fc.oneof(
   hostileString.map((text) => encodeURIComponent(text.toWellFormed())),
   fc.constantFrom(
@@ -92,7 +92,7 @@ export const hostileAddressPart = fc.oneof(
   ),
 )
 
-/** Of a query, whole: what is written there beside or in place of what is asked for. */
+/** Hostile query strings, raw. */
 export const hostileQuery = fc.constantFrom(
   'page=1&page=2',
   'page=1e999',
@@ -112,7 +112,7 @@ export const hostileQuery = fc.constantFrom(
   '?',
 )
 
-/** Headers that mean something to somebody. None of them may. */
+/** Headers with a meaning for some proxies or servers. None may have an effect. */
 export const hostileHeaders = fc.constantFrom<Record<string, string>>(
   { 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '::1' },
   { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', forwarded: 'host=evil.example' },

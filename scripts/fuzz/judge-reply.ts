@@ -46,7 +46,7 @@ function headerFaults({ isPrivate, path }: Operation, { headers, status }: Reply
   const found = Object.entries(always)
     .filter(([name, pattern]) => !pattern.test(String(headers[name] ?? '')))
     .map(([name]) => `the header ${name} is missing or wrong`)
-  // Who is signed in is told what is theirs; a link tells all the same.
+  // Replies to authenticated callers may contain their own data; so do share links.
   const isTheirs = isPrivate || (sent.email !== null && !path.includes('/shared/'))
   if ((isTheirs || status >= 400) && headers['cache-control'] !== 'no-store') found.push('caches may keep it')
   if (headers['content-security-policy']?.includes('unsafe-')) found.push('the policy allows what is unsafe')
@@ -76,7 +76,7 @@ function leaks({ headers, text }: Reply, { address, email, body }: Sent): string
   return found
 }
 
-/** @returns a sentence for each thing that is wrong with a reply */
+/** @returns a sentence for each fault of a reply */
 export function judgeReply(operation: Operation, sent: Sent, reply: Reply): string[] {
   if (reply.status >= 500 && reply.status !== 503)
     return [`it answered ${reply.status}: ${reply.text.slice(0, 300)}`]

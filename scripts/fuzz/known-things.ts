@@ -3,29 +3,29 @@ import { randomUUID } from 'node:crypto'
 const kinds = ['story', 'slug', 'token', 'rating', 'character', 'job', 'account', 'refresh_token'] as const
 type Kind = (typeof kinds)[number]
 
-/** So that calls come upon each other's things. */
-const keptOfAKind = 60
+/** Few, so that calls use each other's data. */
+const maxPerKind = 60
 
-/** What replies told of, for later calls to ask for. */
+/** Ids from replies, for later calls. */
 export function knownThings() {
   const known = new Map<Kind, string[]>(kinds.map((kind) => [kind, []]))
   const remember = (kind: Kind, id: unknown) => {
     const list = known.get(kind)
     if (typeof id !== 'string' || !list || list.includes(id)) return
     list.push(id)
-    // The first ones are the cast's, which are whole.
-    if (list.length > keptOfAKind) list.splice(3, 1)
+    // Keeps the first ones, which belong to the callers and are complete.
+    if (list.length > maxPerKind) list.splice(3, 1)
   }
   return {
     remember,
-    /** The `at`th of its kind, counted round; something that is not there while there is none. */
+    /** The id with index `at`, modulo their number; a random one if there is none. */
     pick(kind: Kind, at: number): string {
       const list = known.get(kind) ?? []
       return list[at % Math.max(1, list.length)] ?? randomUUID()
     },
-    /** The newest of its kind: what is used once is used up. */
+    /** The newest id, for single-use tokens. */
     newest: (kind: Kind): string => known.get(kind)?.at(-1) ?? randomUUID(),
-    /** Walks through a reply. */
+    /** Collects ids from a reply. */
     learn(reply: unknown): void {
       if (Array.isArray(reply)) return reply.forEach((entry) => this.learn(entry))
       if (typeof reply !== 'object' || reply === null) return
@@ -44,7 +44,7 @@ export function knownThings() {
 
 export type KnownThings = ReturnType<typeof knownThings>
 
-/** What a parameter of this path asks for. */
+/** The kind of id that a path parameter needs. */
 export function kindOf(path: string, name: string): Kind {
   if (name === 'slug' || name === 'token') return name
   if (name === 'story_id') return 'story'

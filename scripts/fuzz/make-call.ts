@@ -4,21 +4,21 @@ import type { Call } from './calls.ts'
 import type { Cast } from './fuzz-callers.ts'
 import { kindOf, type KnownThings } from './known-things.ts'
 
-/** A call as it went over the wire. */
+/** A sent request. */
 export type Sent = {
   method: string
-  /** Path and query, as they were sent. */
+  /** Raw path and query. */
   address: string
   headers: Record<string, string>
   body: string | undefined
-  /** Whose token it carried; null for none that works. */
+  /** The token's user; null without a valid token. */
   email: string | null
 }
 
 export type Reply = { status: number; headers: IncomingHttpHeaders; text: string }
 
-/** Longer than any answer of ours takes, on a machine that does other things too. */
-const patienceMs = 60_000
+/** Longer than any response takes, even on a busy machine. */
+const timeoutMs = 60_000
 
 const forged = [
   'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIwIiwic2lkIjoiMCIsImV4cCI6OTk5OTk5OTk5OX0.',
@@ -27,13 +27,13 @@ const forged = [
   'Bearer a b',
 ]
 
-/** Calls that may end the session or the account that they are made with. */
+/** Calls that may end the caller's own session or account. */
 const isLast = ({ operation: { method, path } }: Call): boolean =>
   /logout$|change-password$|auth\/account$/.test(path) ||
   (method === 'DELETE' && path.endsWith('/sessions')) ||
   (method === 'PUT' && path.endsWith('/profile'))
 
-/** Puts what is there in the place of what the call asks for. */
+/** Replaces placeholders by existing ids. */
 export async function fillIn(call: Call, { cast, known }: { cast: Cast; known: KnownThings }): Promise<Sent> {
   const { operation, caller } = call
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -45,7 +45,7 @@ export async function fillIn(call: Call, { cast, known }: { cast: Cast; known: K
   })
   const holder = await cast.holding(caller)
   const spare = holder && isLast(call) ? await cast.spare() : null
-  // Admins give these other roles and lock them out, and the cast goes on.
+  // Admin calls get spare accounts to change, so that the callers keep working.
   if (spare) known.remember('account', spare.id)
   const person = spare ?? holder
   const body = call.body
@@ -74,9 +74,9 @@ function unpacked(body: Buffer, encoding: string | undefined): Buffer {
 const agent = new Agent({ keepAlive: true, maxSockets: 4 })
 
 /**
- * Sends a call as it is, without mending its address. Of an endless answer only the beginning is read.
- * @returns null where the app closed the connection before it had read a body that is too large
- * @throws when there is no answer within a minute, or the connection breaks
+ * Sends a raw request, without normalizing its URL. Reads only the beginning of endless responses.
+ * @returns null if the app closed the connection while a too large body was sent
+ * @throws when there is no response within a minute, or the connection fails
  */
 export function makeCall(url: string, { method, address, headers, body }: Sent): Promise<Reply | null> {
   const { hostname, port } = new URL(url)
@@ -90,16 +90,16 @@ export function makeCall(url: string, { method, address, headers, body }: Sent):
       path: address,
       headers: { ...headers, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) },
     })
-    const patience = setTimeout(() => {
+    const timer = setTimeout(() => {
       call.destroy()
-      reject(new Error(`no answer within ${patienceMs / 1000} s`))
-    }, patienceMs)
+      reject(new Error(`no answer within ${timeoutMs / 1000} s`))
+    }, timeoutMs)
     const end = (reply: Reply | null) => {
-      clearTimeout(patience)
+      clearTimeout(timer)
       resolve(reply)
     }
     call.once('error', (error) => {
-      clearTimeout(patience)
+      clearTimeout(timer)
       if (isTooLarge) resolve(null)
       else reject(error)
     })
@@ -125,7 +125,7 @@ export function makeCall(url: string, { method, address, headers, body }: Sent):
 
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
-/** What to type to make it again. */
+/** The call as a curl command. */
 export const asCurl = (url: string, { method, address, headers, body }: Sent): string =>
   [
     `curl -i --path-as-is -X ${method} ${quoted(url + address)}`,

@@ -1,4 +1,4 @@
-/** As far as we read JSON Schema: what our contract is written in. */
+/** The subset of JSON Schema that our contract uses. */
 export type JsonSchema = {
   type?: string | string[]
   enum?: unknown[]
@@ -34,20 +34,20 @@ type OpenApi = {
   >
 }
 
-/** One call that the app says it answers. */
+/** An operation in /openapi.json. */
 export type Operation = {
   method: string
   path: string
   params: Parameter[]
   query: Parameter[]
   body: JsonSchema | null
-  /** By status, or range of them as `4XX`: what is answered, by content type; empty where nothing is. */
+  /** Response content by status or range (`4XX`); empty without a body. */
   replies: Record<string, Content>
-  /** Whether it asks who is there. */
+  /** Whether it needs authentication. */
   isPrivate: boolean
 }
 
-/** Every call in /openapi.json, in its order. @throws when it lists fewer than a site of this size has */
+/** All operations in /openapi.json, in order. @throws when there are too few */
 export async function readOperations(url: string): Promise<Operation[]> {
   const { paths } = (await (await fetch(`${url}/openapi.json`)).json()) as OpenApi
   const operations = Object.entries(paths).flatMap(([path, methods]) =>

@@ -9,20 +9,20 @@ import { readOperations, type Operation } from './operations.ts'
 export type FuzzReport = {
   seed: number
   sent: number
-  /** How many replies had this status. */
+  /** Number of replies by status. */
   byStatus: Map<number, number>
-  /** Calls of the contract, and those among them that were never answered with success. */
+  /** Number of operations, and those that never succeeded. */
   operations: number
   neverSucceeded: Set<string>
-  /** What is wrong with the first reply that was, and how to ask for it again; null when nothing was. */
+  /** The first fault, with a command to repeat it; null if there is none. */
   failure: string | null
 }
 
 const nameOf = ({ method, path }: Operation) => `${method} ${path}`
 
 /**
- * Sends made-up calls to an app, a few in a row, and judges each reply.
- * @param seed the same calls for the same number, as far as the app answers alike
+ * Sends generated calls to an app in short sequences, and checks each reply.
+ * @param seed the same seed gives the same calls, as far as the app's replies are the same
  */
 export async function runFuzz(
   url: string,

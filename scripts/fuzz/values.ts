@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { hostileValue } from './hostile.ts'
 import type { JsonSchema } from './operations.ts'
 
-/** What patterns ask for that nobody finds by chance, by the field's name. `{n}` becomes a number. */
+/** Values for patterns that random text never matches, by field name. `{n}` becomes a number. */
 const fitting: Record<string, readonly string[]> = {
   email: ['fuzz.{n}@example.org', 'Fuzz.{n}@Example.org', '{email}'],
   username: ['fuzz_{n}'],
@@ -18,7 +18,7 @@ const fitting: Record<string, readonly string[]> = {
   token: ['x'.repeat(43)],
 }
 
-/** Ids in a body stand for things that are there when it is sent. */
+/** Ids in a body are replaced by existing ones when it is sent. */
 const referred = (name: string) => (name === 'story_id' || name === 'refresh_token' ? `{${name}}` : null)
 
 function fittingString(name: string, { minLength = 0, maxLength = 200 }: JsonSchema): fc.Arbitrary<string> {
@@ -32,13 +32,13 @@ function fittingString(name: string, { minLength = 0, maxLength = 200 }: JsonSch
   return fc.string({ minLength, maxLength: Math.min(maxLength, minLength + 40) })
 }
 
-/** A value that fits the schema, as far as the schema can say it. */
+/** A value that matches the schema. */
 export function fittingValue(schema: JsonSchema, name = ''): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if ('const' in schema) return fc.constant(schema.const)
   const choices = schema.anyOf ?? schema.oneOf
   if (choices) return fc.oneof(...choices.map((choice) => fittingValue(choice, name)))
-  // Of the short stories that are made here.
+  // Matches the short stories here.
   if (name === 'page_number') return fc.integer({ min: 1, max: 4 })
   const types = [schema.type ?? 'null'].flat()
   return fc.oneof(...types.map((type) => ofType(type, schema, name)))
@@ -63,8 +63,8 @@ function ofType(type: string, schema: JsonSchema, name: string): fc.Arbitrary<un
   return fc.constant(null)
 }
 
-/** The same with one thing wrong with it: a field of another kind, one too few or one too many, or nothing like it. */
-export const spoiltValue = (schema: JsonSchema): fc.Arbitrary<unknown> =>
+/** A value with one violation: wrong type, missing or additional field, or something else entirely. */
+export const invalidValue = (schema: JsonSchema): fc.Arbitrary<unknown> =>
   fc.oneof(
     {
       weight: 4,

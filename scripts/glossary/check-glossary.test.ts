@@ -47,7 +47,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('names that say nothing else pass', () => {
+test('names without banned words pass', () => {
   expect(checkGlossary(root).faults).toEqual([])
 })
 
@@ -70,12 +70,12 @@ test.each([
   ['web/src/lib/answers.ts', 'export const shared = 1'],
   ['docs/cache.md', '```sh\n# vendor\n```\n'],
   ['storyteller/src/vendor.ts', ''],
-])('%s may say it', (file, text) => {
+])('%s is allowed', (file, text) => {
   put(file, text)
   expect(checkGlossary(root).faults).toEqual([])
 })
 
-test('a second file of one name needs a reason', () => {
+test('a duplicate base name needs an exception', () => {
   put('web/src/ui/book.tsx', '')
   put('web/src/pages/book.ts', '')
   put('bench/book.ts', '')
@@ -84,7 +84,7 @@ test('a second file of one name needs a reason', () => {
   ])
 })
 
-test('operations and jobs without the file of their name', () => {
+test('operations and jobs without their files are faults', () => {
   put(
     'contract/src/api.ts',
     `export const api = {\n  listFeed: feed.listFeed,\n  me: account.getMe,\n  editStory: story.editStory,\n${operations
@@ -109,7 +109,7 @@ test('operations and jobs without the file of their name', () => {
   ])
 })
 
-test('a page or a contract that was not found is a fault', () => {
+test('a missing page or contract is a fault', () => {
   put('docs/glossary.md', '# Glossary\n')
   put('contract/src/api.ts', '')
   expect(checkGlossary(root).faults).toHaveLength(3)

@@ -4,11 +4,11 @@ import { checkOperations } from './check-operations.ts'
 import { codeFiles, findNames } from './find-names.ts'
 import { type Banned, readGlossary } from './read-glossary.ts'
 
-/** A page with fewer words than this has lost its tables; a tree with fewer operations its contract. */
+/** Minimum numbers: with fewer, the tables or the contract were not found. */
 const fewestWords = 40
 const fewestOperations = 60
 
-/** `sharedAnswers`, `shared-answers.ts` and `Shared answers` say the same words. */
+/** Splits a name into words: `sharedAnswers`, `shared-answers.ts` and `Shared answers` give the same. */
 const wordsOf = (name: string): string[] =>
   name
     .replace(/\.(test|spec|module)?\.?\w+$/, '')
@@ -25,7 +25,7 @@ function uses(name: string, { words, allowed }: Banned): boolean {
   return own.some((_, at) => words.every((word, i) => isSame(own[at + i] ?? '', word)))
 }
 
-/** Base names that come twice in one workspace. A component and its hook, or a test, are no second thing. */
+/** Duplicate base names within a workspace. A component with its hook or test is no duplicate. */
 function twins(root: string, twice: ReadonlySet<string>): string[] {
   const files = codeFiles(root).filter((file) => !/\.(test|spec)\.|\.d\.ts$/.test(file))
   const byName = Map.groupBy(files, (file) => `${file.split('/')[0]} ${basename(file).replace(/\.\w+$/, '')}`)
@@ -36,9 +36,8 @@ function twins(root: string, twice: ReadonlySet<string>): string[] {
 }
 
 /**
- * Holds names against docs/glossary.md: words not to use, base names for two things, operations and jobs without the file
- * of their name.
- * @returns how many names were read, and a sentence for each fault
+ * Checks names against docs/glossary.md: banned words, duplicate base names, operations and jobs without their files.
+ * @returns the number of names, and a sentence for each fault
  */
 export function checkGlossary(root: string): { read: number; faults: string[] } {
   const glossary = readGlossary(readFileSync(join(root, 'docs/glossary.md'), 'utf8'))

@@ -5,7 +5,7 @@ import type { Glossary } from './read-glossary.ts'
 
 export const kebab = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()
 
-/** Whether each operation of the contract, and each job, has the file and the function of its name. */
+/** Checks that each operation of the contract, and each job, has the file and function of its name. */
 export function checkOperations(root: string, { withoutFile }: Glossary): { read: number; faults: string[] } {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const operations = [...read('contract/src/api.ts').matchAll(/^ {2}(\w+): \w+\.(\w+),$/gm)].map(

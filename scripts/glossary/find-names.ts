@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** A name that somebody may search for, and where it stands. */
+/** A searchable name, and its file. */
 export type Name = { name: string; file: string; kind: string }
 
 const workspaces = ['contract', 'server', 'web', 'scripts', 'e2e', 'bench']
 const isOurs = (path: string) => !/(^|\/)(node_modules|dist|\.dist-next|public|fonts|icons)(\/|$)/.test(path)
 
-/** Every file of our own code, by its path from the root. The storyteller's and the illustrator's words are a story's. */
+/** All code files by path, without the storyteller's and the illustrator's, whose words belong to stories. */
 export const codeFiles = (root: string): string[] =>
   globSync(`{${workspaces.join(',')}}/**/*.{ts,tsx,mjs}`, { cwd: root })
     .filter(isOurs)
@@ -16,13 +16,13 @@ export const codeFiles = (root: string): string[] =>
 const exported =
   /^export (?:async )?(?:function\*?|const|let|class|type|interface|enum) (\w+)|^export \{([^}]*)\}/gm
 
-/** What a module exports, by the names that others import. */
+/** The exported names of a module. */
 export const exportsOf = (text: string): string[] =>
   [...text.matchAll(exported)].flatMap(([, name, list = '']) =>
     name ? [name] : list.split(',').flatMap((part) => part.replace(/^.* as |\btype /g, '').trim() || []),
   )
 
-/** Tables and columns, as tables.ts types them. */
+/** Tables and columns, from the types in tables.ts. */
 const columns = (text: string) => [...text.matchAll(/(?:^|[{;] ?) *(\w+): /gm)].map(([, name = '']) => name)
 const settings = (text: string) =>
   [...text.matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name)
@@ -33,7 +33,7 @@ const metrics = (text: string) =>
 const headings = (text: string) =>
   [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading)
 
-/** Every name of the tree that the glossary speaks of. */
+/** All names that the glossary covers. */
 export function findNames(root: string): Name[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const named = (file: string, kind: string, names: string[]): Name[] =>

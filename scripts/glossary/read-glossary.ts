@@ -1,17 +1,17 @@
-/** A word that no name may use, and the one in its place. */
+/** A banned word and its replacement. */
 export type Banned = { words: readonly string[]; instead: string; allowed: ReadonlySet<string> }
 
 export type Glossary = {
   banned: Banned[]
-  /** Operations and jobs whose file has another name. */
+  /** Operations and jobs in files of another name. */
   withoutFile: ReadonlySet<string>
-  /** Base names that stand for the same thing in several folders. */
+  /** Base names that are allowed in several folders. */
   twice: ReadonlySet<string>
 }
 
 const quoted = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, word]) => word ?? '')
 
-/** The cells of each row below a heading; none where there is no such heading. */
+/** The table cells below a heading; none without that heading. */
 function rowsBelow(page: string, heading: string): string[][] {
   const [, section = ''] = page.split(`\n## ${heading}\n`)
   const [own = ''] = section.split('\n## ')
@@ -31,8 +31,8 @@ const listed = (page: string, heading: string) =>
   new Set(rowsBelow(page, heading).flatMap(([name = '']) => quoted(name)))
 
 /**
- * Reads docs/glossary.md: tables of `concept | word | not`, where "`word` (but: `name`, …)" bans a word in every name but
- * these, and the two lists at the end.
+ * Parses docs/glossary.md: tables of `concept | word | not`, where "`word` (but: `name`, …)" bans a word in every other
+ * name, and the two lists at the end.
  */
 export function readGlossary(page: string): Glossary {
   const headings = [...page.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading)

@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, '../..')
 const workspaces = ['contract', 'storyteller', 'illustrator', 'server', 'web']
 let copy: string
 
-/** This tree, with packages that are the installed ones and workspaces that are the copied ones. */
+/** A copy of this tree with links to the installed packages and the copied workspaces. */
 beforeAll(() => {
   copy = realpathSync(mkdtempSync(join(tmpdir(), 'moonpage-layers-')))
   for (const folder of [...workspaces, 'scripts', 'e2e', 'bench', 'docs'])
@@ -33,8 +33,8 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-/** Writes a module that imports another one, which is written too. */
-function plant(folder: string, name: string, specifier: string, target?: string): void {
+/** Writes a module that imports another one, and that one. */
+function addImport(folder: string, name: string, specifier: string, target?: string): void {
   const put = (file: string, text: string) => {
     const path = join(copy, file)
     mkdirSync(dirname(path), { recursive: true })
@@ -56,67 +56,67 @@ const wrongArrows = [
   ['illustrator/src', '@moonpage/storyteller/other', 'storyteller/src/other.ts'],
 ] as const
 
-test('reading nothing is a failure', async () => {
+test('an empty tree is an error', async () => {
   const empty = join(copy, 'empty')
   cpSync(join(root, 'docs/architecture.md'), join(empty, 'docs/architecture.md'))
   await expect(checkLayers(empty)).rejects.toThrow('read no module')
 })
 
-describe('in a tree in which much is wrong', () => {
+describe('in a tree with violations', () => {
   let faults: string[]
   let read: number
   beforeAll(async () => {
-    for (const [folder, specifier, target] of wrongArrows) plant(folder, 'arrow', specifier, target)
-    plant('contract/src', 'package', 'node:fs')
-    plant('server/src/lib', 'cycle', './other/planted-cycle.ts')
-    plant('server/src/lib/other', 'cycle', '../planted-cycle.ts')
-    plant('server/src', 'nowhere', './lib/slug.ts')
-    plant('server/src/lib', 'nothing', './nothing.ts')
-    plant('server/src/app', 'test', './testing.ts')
-    plant('server/src/app', 'start', '../../../scripts/lib/parent.ts')
-    plant('server/src/app', 'start.test', '../../../scripts/lib/parent.ts')
+    for (const [folder, specifier, target] of wrongArrows) addImport(folder, 'arrow', specifier, target)
+    addImport('contract/src', 'package', 'node:fs')
+    addImport('server/src/lib', 'cycle', './other/planted-cycle.ts')
+    addImport('server/src/lib/other', 'cycle', '../planted-cycle.ts')
+    addImport('server/src', 'nowhere', './lib/slug.ts')
+    addImport('server/src/lib', 'nothing', './nothing.ts')
+    addImport('server/src/app', 'test', './testing.ts')
+    addImport('server/src/app', 'start', '../../../scripts/lib/parent.ts')
+    addImport('server/src/app', 'start.test', '../../../scripts/lib/parent.ts')
     const found = await checkLayers(copy)
     faults = found.faults
     read = found.read
   })
 
-  test('everything is read, and nothing is found but what was planted', () => {
+  test('all modules are read, and only the added violations are found', () => {
     expect(read).toBeGreaterThan(200)
     expect(faults.filter((fault) => !fault.includes('planted-'))).toEqual([])
   })
 
-  test.each(wrongArrows)('a wrong arrow is found: %s imports a type from %s', (folder, _, target) => {
+  test.each(wrongArrows)('a wrong import is found: %s imports a type from %s', (folder, _, target) => {
     expect(faults).toContainEqual(expect.stringContaining(`${folder}/planted-arrow.ts imports ${target},`))
   })
 
-  test('the contract imports zod/mini alone', () => {
+  test('the contract may only import zod/mini', () => {
     expect(faults).toContain(
       'contract/src/planted-package.ts imports node:fs, but of packages contract/src may import zod/mini alone',
     )
   })
 
-  test('tests import scripts, and earnest code does not', () => {
+  test('tests may import scripts, production code may not', () => {
     const ofScripts = faults.filter((fault) => fault.includes('planted-start'))
     expect(ofScripts).toEqual([
       expect.stringContaining('server/src/app/planted-start.ts imports scripts/lib/parent.ts, but'),
     ])
   })
 
-  test('a cycle is found, of types too', () => {
+  test('cycles are found, also of types', () => {
     expect(faults).toContainEqual(
       expect.stringMatching(/^A cycle: server\/src\/lib\/.*planted-cycle\.ts → .*planted-cycle\.ts → /),
     )
   })
 
-  test('a file on no layer is found', () => {
+  test('a file outside of all layers is found', () => {
     expect(faults).toContain('server/src/planted-nowhere.ts stands on no layer')
   })
 
-  test('an import of nothing is found', () => {
+  test('an unresolved import is found', () => {
     expect(faults).toContain('server/src/lib/planted-nothing.ts imports ./nothing.ts, which is not there')
   })
 
-  test('earnest code that leans on help for tests is found', () => {
+  test('production code that imports test helpers is found', () => {
     expect(faults).toContain(
       'server/src/app/planted-test.ts imports server/src/app/testing.ts, which is there for tests',
     )

@@ -4,13 +4,13 @@ import { readLayers } from './layer-list.ts'
 import { cycles, layerViolations } from './violations.ts'
 import { readModules } from './modules.ts'
 
-/** The folders that are read: whatever is written in them must stand on a layer. */
+/** The checked folders: every file in them must be on a layer. */
 const folders = ['contract', 'storyteller', 'illustrator', 'server', 'web', 'scripts', 'e2e', 'bench']
 
 /**
- * Holds the tree against the layers that docs/architecture.md lists.
- * @returns how many modules were read, and a sentence for each wrong arrow and each cycle
- * @throws when nothing, or not everything, could be read
+ * Checks the imports against the layers in docs/architecture.md.
+ * @returns the number of modules, and a sentence for each wrong import and each cycle
+ * @throws when modules could not be read
  */
 export async function checkLayers(root: string): Promise<{ read: number; faults: string[] }> {
   const layers = readLayers(readFileSync(join(root, 'docs/architecture.md'), 'utf8'))

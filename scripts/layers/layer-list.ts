@@ -1,18 +1,18 @@
-/** One folder of the tree and what its modules may import, as docs/architecture.md lists it. */
+/** A folder and its allowed imports, as listed in docs/architecture.md. */
 export type Layer = {
-  /** From the root, without a slash at the end; `*` as its last part: each folder there stands alone. */
+  /** Path from the root; with `*` at the end, each subfolder is separate. */
   folder: string
-  /** Folders and files below this one, from the root; a folder means all of it. */
+  /** Lower layers: folders and files, from the root. */
   below: readonly string[]
-  /** Packages it may import; null: any. */
+  /** Allowed packages; null: any. */
   packages: readonly string[] | null
 }
 
 const block = /```layers\n([\s\S]*?)```/
 
 /**
- * Reads the list out of the architecture page, so that what people read is what is checked.
- * @throws when there is no list, or a line of it is not `folder → below, below`
+ * Parses the list in the architecture page, so that documentation and check are the same.
+ * @throws when there is no list, or a line is not `folder → below, below`
  */
 export function readLayers(page: string): Layer[] {
   const list = block.exec(page)?.[1]
@@ -37,7 +37,7 @@ export function readLayers(page: string): Layer[] {
 
 const isIn = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
 
-/** The folder that a layer means for this path: itself, or for `features/*` the one feature. Null: not on this layer. */
+/** The layer's folder for a path: itself, or for `features/*` the feature. Null: not on this layer. */
 function placeOn(path: string, layer: Layer): string | null {
   if (!layer.folder.endsWith('/*')) return isIn(path, layer.folder) ? layer.folder : null
   const parent = layer.folder.slice(0, -2)
@@ -46,7 +46,7 @@ function placeOn(path: string, layer: Layer): string | null {
   return name && rest ? `${parent}/${name}` : null
 }
 
-/** Where a module stands: the most exact layer, and the place on it. Null: on none. */
+/** The most specific layer of a module, and its folder. Null: none. */
 export function layerOf(path: string, layers: readonly Layer[]): { layer: Layer; place: string } | null {
   const found = layers
     .map((layer) => ({ layer, place: placeOn(path, layer) }))

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 
 export type Import = { kind: 'ours' | 'package' | 'node' | 'unknown'; to: string }
-/** A file of ours, by its path from the root, and all that it imports, types too. */
+/** A source file and its imports, including types. */
 export type Module = { path: string; imports: readonly Import[] }
 
 const isCode = (name: string) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts')
@@ -17,8 +17,8 @@ function codeFiles(root: string, folder: string): string[] {
 }
 
 /**
- * Reads every TypeScript file under the folders.
- * @throws when a file was not read: TypeScript 7 has no API, and without swc the reader sees no module and is content
+ * Reads every TypeScript file in the folders.
+ * @throws when a file was not read: TypeScript 7 has no API, and without swc dependency-cruiser silently finds no modules
  */
 export async function readModules(root: string, folders: readonly string[]): Promise<Module[]> {
   const base = realpathSync(root)
@@ -54,7 +54,7 @@ function toModules({ modules }: ICruiseResult): Module[] {
       path: module.source,
       imports: module.dependencies.map(
         ({ resolved, module: written, coreModule, couldNotResolve }): Import => {
-          // A plugin of the builder makes these.
+          // Vite plugins generate these modules.
           if (written.startsWith('virtual:')) return { kind: 'package', to: written }
           if (couldNotResolve) return { kind: 'unknown', to: written }
           if (coreModule) return { kind: 'node', to: `node:${resolved}` }

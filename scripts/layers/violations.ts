@@ -1,13 +1,13 @@
 import { mayImport, layerOf, type Layer } from './layer-list.ts'
 import type { Import, Module } from './modules.ts'
 
-/** A test, or help for tests. */
+/** Tests and test helpers. */
 const isTest = (path: string) => /\.test\.tsx?$|(^|\/)(testing(-[^/]+)?|test-database)\.tsx?$/.test(path)
 const workspaceOf = (path: string) => path.split('/')[0]
-/** Tests start processes, clusters and fake providers with what is there for that. */
+/** Tests use the scripts to start processes, clusters and fake providers. */
 const isForTests = (path: string) => path.startsWith('scripts/')
 
-/** What is wrong with one import, as the end of a sentence; null: nothing. */
+/** The fault of an import, as the end of a sentence; null if it is allowed. */
 function faultOf(from: string, layer: Layer, place: string, { kind, to }: Import, layers: readonly Layer[]) {
   if (kind === 'unknown') return 'which is not there'
   if (isTest(from)) {
@@ -28,7 +28,7 @@ function faultOf(from: string, layer: Layer, place: string, { kind, to }: Import
     : `but ${layer.folder} may import ${layer.below.join(', ') || 'nothing of ours'}`
 }
 
-/** Every arrow that points where the list does not let it, one sentence each. Tests may import all of their workspace, and scripts. */
+/** A sentence for each import that the list does not allow. Tests may import all of their workspace, and scripts. */
 export function layerViolations(modules: readonly Module[], layers: readonly Layer[]): string[] {
   return modules.flatMap(({ path, imports }) => {
     const stands = layerOf(path, layers)
@@ -40,7 +40,7 @@ export function layerViolations(modules: readonly Module[], layers: readonly Lay
   })
 }
 
-/** Every circle of imports once, type imports counted, as `a → b → a`. */
+/** Every import cycle once, including type imports, as `a → b → a`. */
 export function cycles(modules: readonly Module[]): string[] {
   const imports = new Map(
     modules.map(({ path, imports: all }) => [

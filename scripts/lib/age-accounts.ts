@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import pg from 'pg'
 
-/** Has the accounts of an app with its own database be a month old: reports of new ones count for less. */
+/** Makes the accounts of an app with an embedded database a month old: reports of new accounts weigh less. */
 export async function ageAccounts(dataDir: string): Promise<void> {
   const client = new pg.Client({ user: 'moonpage', database: 'postgres', host: join(dataDir, 'run') })
   await client.connect()

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endWithUs } from './children.ts'
 
-/** Moonpage in a process of its own. */
+/** A Moonpage process. */
 export type AppProcess = {
-  /** Without a slash at the end; empty for a worker, which answers no requests. */
+  /** Without a trailing slash; empty for a worker. */
   url: string
   pid: number
   dataDir: string
-  /** From spawning it to its greeting, in ms. */
+  /** Milliseconds from spawn to the startup message. */
   startedIn: number
-  /** Ends it as Ctrl-C does. */
+  /** Sends SIGINT, and waits for the exit. */
   stop(): Promise<void>
-  /** Ends it as a power cut does. */
+  /** Sends SIGKILL, and waits for the exit. */
   kill(): Promise<void>
 }
 
@@ -26,8 +26,8 @@ export type AppOptions = {
 }
 
 /**
- * Starts the app without its gate, on a free port unless `env` names one, and waits until it says that it is open.
- * @throws with all that it said, when it ends or stays silent for a minute
+ * Starts the app without its gate, on a free port unless `env` sets one, and waits for its startup message.
+ * @throws with its output when it exits, or does not start within a minute
  */
 export async function startApp({
   dataDir = temporaryFolder(),
@@ -55,7 +55,7 @@ export async function startApp({
   let said = ''
   const listen = (text: Buffer) => {
     said = (said + text).slice(-8000)
-    // For whoever looks for what went wrong: APP_LOG=1 shows all that the app says.
+    // For debugging: APP_LOG=1 shows the app's output.
     if (process.env['APP_LOG']) process.stderr.write(text)
   }
   child.stdout.on('data', listen)
@@ -75,17 +75,17 @@ export async function startApp({
   }
   const url = await new Promise<string>((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`The app ${why}. It said:\n${said}`))
-    const patience = setTimeout(() => fail('did not start within a minute'), 60_000)
+    const timer = setTimeout(() => fail('did not start within a minute'), 60_000)
     child.stdout.on('data', () => {
       const open = entry === 'worker' ? /This worker / : /open at\s+https?:\/\/[^\s:]+:(\d+)/
       const greeting = open.exec(said)
       if (!greeting) return
-      clearTimeout(patience)
+      clearTimeout(timer)
       resolve(entry === 'worker' ? '' : `http://127.0.0.1:${env['PORT'] ?? greeting[1]}`)
     })
     child.once('error', (error) => fail(`could not be run (${error.message})`))
     child.once('exit', (code) => {
-      clearTimeout(patience)
+      clearTimeout(timer)
       fail(`ended with code ${code}`)
     })
   }).catch(async (error: unknown) => {
@@ -102,7 +102,7 @@ export async function startApp({
   }
 }
 
-/** An empty folder for one run, where the system keeps such things. */
+/** An empty folder for one run, in the system's temporary folder. */
 export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'moonpage-run-'))
 
 export const removeFolder = (folder: string): void =>

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 
 export type Browser = { executablePath: string; args: string[]; from: 'system' | 'package' }
 
-// The shell has no windows to draw, which makes it a quarter faster.
+// chrome-headless-shell is a quarter faster.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -17,7 +17,7 @@ const onMac = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-// What a test needs of a browser: no windows, no calls home.
+// Headless, and without background requests.
 const quiet = [
   '--disable-gpu',
   '--disable-quic',
@@ -25,15 +25,15 @@ const quiet = [
   '--disable-sync',
   '--disable-component-update',
 ]
-// Chromium refuses its sandbox to root.
+// Chromium does not support its sandbox for root.
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
 const runs = (path: string) => spawnSync(path, ['--version', ...sandbox], { timeout: 20_000 }).status === 0
 
 /**
- * The system's Chromium or Chrome, or CHROME_PATH; else the one out of the package @sparticuz/chromium, which
- * unpacks itself once into the folder for temporary files.
- * @throws a sentence that says what to install
+ * Finds Chromium or Chrome: CHROME_PATH, the system's, or the one in the package @sparticuz/chromium, which unpacks itself
+ * into the temporary folder.
+ * @throws with a message that says what to install
  */
 export async function findBrowser(): Promise<Browser> {
   const bundledOnly = process.env['BUNDLED_CHROMIUM'] === '1'
@@ -58,6 +58,6 @@ async function unpackBundled(): Promise<Browser | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null
   const { default: chromium } = await import('@sparticuz/chromium')
   const executablePath = await chromium.executablePath()
-  // The package's own flags turn web security off, which a test must not; its sandbox has no helper beside it.
+  // The package's flags would disable web security, which tests need; its sandbox helper is missing.
   return runs(executablePath) ? { executablePath, args: ['--no-sandbox', ...quiet], from: 'package' } : null
 }

@@ -6,7 +6,7 @@ process.on('exit', () => {
   for (const child of children) child.kill('SIGKILL')
 })
 
-/** Ends the child when this process ends in any way of its own: a script that fails leaves nobody behind. */
+/** Kills the child when this process exits, so that a failed script leaves no process behind. */
 export function endWithUs<C extends ChildProcess>(child: C): C {
   children.add(child)
   child.once('exit', () => children.delete(child))

@@ -4,7 +4,7 @@ export const gatePassword = 'moonpage'
 
 const passes = new Map<string, string>()
 
-/** The pass of a running app's gate, as a Cookie header says it; empty where the gate is off. */
+/** The gate's cookie of a running app, for a Cookie header; empty if the gate is off. */
 export async function gatePass(origin: string): Promise<string> {
   const known = passes.get(origin)
   if (known !== undefined) return known

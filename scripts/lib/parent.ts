@@ -5,20 +5,20 @@ import type { StoryRequest } from '@moonpage/contract/story-input'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gatePass } from './gate-pass.ts'
 
-/** A signed-up parent who speaks to the API of a running app. */
+/** A registered user, as a client of the API of a running app. */
 export type Parent = {
   email: string
   password: string
   signedIn: SignedIn
   create: (story: StoryRequest) => Promise<Story>
   read: (id: string) => Promise<Story>
-  /** Asks every `everyMs` until the story is no longer being made. */
+  /** Polls every `everyMs` until the story is finished. */
   waitFor: (id: string, everyMs?: number) => Promise<Story>
 }
 
 let number = 0
 
-/** @throws when the app answers anything but success */
+/** @throws when the registration fails */
 export async function signUpAt(url: string): Promise<Parent> {
   const password = 'Lamp-light7'
   const name = `parent_${process.pid}_${++number}`
@@ -49,7 +49,7 @@ export async function signUpAt(url: string): Promise<Parent> {
   }
 }
 
-/** One call of the API; without a token, past the gate. @throws when it answers anything but success */
+/** Sends one API request, with the gate's cookie. @throws unless it succeeds */
 export async function send<T>(url: string, method: string, token?: string, body?: unknown): Promise<T> {
   const response = await fetch(url, {
     method,

@@ -8,7 +8,7 @@ const shown = (value: number, unit: Figure['unit']) =>
       ? `${(value * 100).toFixed(1)} %`
       : value.toFixed(value < 0.1 ? 4 : 2)
 
-/** Prints each figure beside what it must be. @returns how many are missed */
+/** Prints each figure with its limit. @returns the number of violations */
 export function printTables(tables: readonly Table[]): number {
   const all = tables.flatMap(({ figures }) => figures)
   const width = Math.max(...all.map(({ name }) => name.length))

@@ -2,7 +2,7 @@ import { settings, subjects, themes } from '@moonpage/contract/categories'
 import { ageGroups, StoryInput } from '@moonpage/contract/story-input'
 import { tellStory } from '@moonpage/storyteller/tell'
 
-/** A telling that many stories are varied from. */
+/** A generated book that is the basis of many stories. */
 export type Book = {
   subject: string
   theme: string
@@ -18,10 +18,10 @@ export type Book = {
   pages: { content: string; image_alt: string }[]
 }
 
-/** Numbers from 0 to below 1, the same each time: the golden ratio's, which spread evenly. */
+/** Deterministic, evenly spread numbers from 0 up to 1 (golden ratio sequence). */
 const spread = (number: number, stream: number) => (number * 0.618_033_988_749_895 + stream * 0.414) % 1
 
-/** Few are asked for often: of each next one there are less, as 1, ½, ⅓ … */
+/** Zipf distribution: frequencies 1, ½, ⅓ … */
 function zipf<T>(list: readonly T[], chance: number): T {
   const all = list.reduce((sum, _, index) => sum + 1 / (index + 1), 0)
   let left = chance * all
@@ -54,6 +54,6 @@ function tellBook(number: number): Book {
   }
 }
 
-/** So many different books by our storyteller, about 20 ms each. */
+/** `count` different books of the embedded storyteller, about 20 ms each. */
 export const tellBooks = (count: number): Book[] =>
   Array.from({ length: count }, (_, number) => tellBook(number))

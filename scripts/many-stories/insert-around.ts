@@ -1,4 +1,4 @@
-/** Whoever tells and reads so many stories: one account for eight of them. Before the stories. */
+/** Inserts the accounts: one per eight stories. Before the stories. */
 export const insertCrowd = `
 with made as (
   insert into accounts (id, email, username, first_name, last_name, password_hash, created_at)
@@ -9,7 +9,7 @@ with made as (
 )
 insert into crowd select row_number() over () - 1, id from made`
 
-/** What lies around the stories, a statement each. */
+/** Inserts the data that belongs to stories, one statement each. */
 export const insertAround: readonly string[] = [
   `insert into story_pages (story_id, page_number, content, scene, has_image, image_alt, image_key)
    select id, number, page ->> 'content', '{}', number = 1, page ->> 'image_alt', case when number = 1 then seed end
@@ -22,7 +22,7 @@ export const insertAround: readonly string[] = [
      select id, seed, published_at, i, (abs(hashtext(seed)) + i) % (select count(*) from crowd) as place
      from stories cross join lateral generate_series(1, rating_count) i where rating_count > 0
    ) as votes join crowd using (place)`,
-  // Two hearts for each account, and for the one with many stories as many.
+  // Two favorites per account, and as many stories for the one with many.
   `insert into favorites (account_id, story_id, created_at)
    select crowd.id, hearts.id, published_at + interval '1 day'
    from (

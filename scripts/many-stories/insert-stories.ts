@@ -1,7 +1,7 @@
 /**
- * Makes as many stories as are `asked` for out of `books` and `book_sentences`, by numbers that are the same each
- * time: over three years, more of late; seven of ten public; views and ratings as unevenly spread as they are where
- * people choose. Names are coined, so that there are as many as in life. Ids sort by time, as the app makes them.
+ * Inserts as many stories as `asked` from `books` and `book_sentences`, deterministically: over three years, more of them
+ * recent; 70 % public; views and ratings with a realistic, uneven distribution. Names are generated, so that there are
+ * many. Ids sort by time, as in the app.
  */
 export const insertStories = `
 with counts as (select (select count(*) from books)::int as books, (select count(*) from book_sentences)::int as sentences),
@@ -52,7 +52,7 @@ select
   at, at + interval '40 seconds'
 from told cross join asked`
 
-/** What the statements speak of, gone with the connection. */
+/** Temporary objects that the statements use. */
 export const helpers = `
 create function pg_temp.coin(chance float8) returns text language sql immutable as $$
   select initcap(

@@ -2,7 +2,7 @@ import type { Book } from './books.ts'
 import { insertAround, insertCrowd } from './insert-around.ts'
 import { helpers, insertStories } from './insert-stories.ts'
 
-/** One connection of a superuser: triggers and foreign keys rest while it fills the tables. */
+/** A superuser's connection: triggers and foreign keys are disabled while the tables are filled. */
 export type Connection = {
   query(sql: string, values?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>
 }
@@ -10,7 +10,7 @@ export type Connection = {
 export type SeedOptions = {
   stories: number
   books: readonly Book[]
-  /** An account that gets `owned` of the stories, and as many favourites. */
+  /** An account that gets `owned` stories, and as many favorites. */
   owner: string
   owned: number
   onStep?: (step: string) => void
@@ -27,14 +27,14 @@ const filled = [
   'sessions',
 ]
 
-/** Indexes that are quicker built whole than row by row; what constraints need stays. */
+/** Indexes that are rebuilt at the end, which is faster; those of constraints stay. */
 const spareIndexes = `
 select indexname as name, indexdef as definition from pg_indexes
 where schemaname = 'public' and tablename = any($1)
   and not exists (select from pg_constraint where conindid = (quote_ident(indexname))::regclass)
 order by indexdef like '%gin%' desc, indexname`
 
-/** Fills an empty, migrated database with stories and all that lies around them. Minutes for a million. */
+/** Fills an empty, migrated database with stories and their data. Takes minutes for a million. */
 export async function seedStories(connection: Connection, options: SeedOptions): Promise<void> {
   const { stories, books, owner, owned, onStep = () => {} } = options
   const run = (sql: string, values?: readonly unknown[]) => connection.query(sql, values)
@@ -51,7 +51,7 @@ export async function seedStories(connection: Connection, options: SeedOptions):
     [books.flatMap(({ sentences }) => sentences)],
   )
   await run('analyze books, book_sentences')
-  // Whatever a commit would wait for or a trigger would count comes afterwards, once.
+  // Skips waiting for commits, and triggers; totals are computed once at the end.
   await run(`set synchronous_commit = off; set session_replication_role = replica; set maintenance_work_mem = '512MB';
     set work_mem = '128MB'`)
   const { rows: indexes } = await run(spareIndexes, [filled])
@@ -79,7 +79,7 @@ export async function seedStories(connection: Connection, options: SeedOptions):
   await run('reset maintenance_work_mem')
 }
 
-/** The feed's steps are laid by the first worker that sees them missing. */
+/** The feed's rank checkpoints are created by the first worker. */
 const recountTotals = `
 delete from feed_deltas;
 delete from feed_rank_checkpoints;

@@ -3,7 +3,7 @@ import { asWritten, type BuiltAt } from './pattern.ts'
 
 type Built = { line: number; pattern: string }
 
-/** The line of `url` from which this is called. */
+/** The line in `url` of the current call. */
 function lineIn(url: string): number | null {
   const [, after] = new Error('for its stack').stack?.split(url) ?? []
   const [, line] = /^:(\d+)/.exec(after ?? '') ?? []
@@ -11,13 +11,12 @@ function lineIn(url: string): number | null {
 }
 
 /**
- * The patterns that a module puts together while it is loaded, as it makes them: out of lists of words, or out of
- * other patterns.
+ * The patterns that a module builds while it is loaded, from word lists or other patterns.
  */
 export async function builtPatterns(file: string, sites: readonly BuiltAt[]): Promise<Built[]> {
   const own = globalThis.RegExp
   const built: Built[] = []
-  // Loaded anew, whoever has loaded it already.
+  // A new instance, even if the module is loaded already.
   const url = `${pathToFileURL(file).href}?patterns`
   const note = (pattern: RegExp) => {
     const line = lineIn(url)

@@ -9,7 +9,7 @@ export const provedFile = 'scripts/check/proved-patterns.json'
 export const readProofs = (root: string) =>
   JSON.parse(readFileSync(join(root, provedFile), 'utf8')) as Record<string, Proof>
 
-/** Whether every pattern is proved to take linear time. Proving takes a while: it is done beforehand, and written down. */
+/** Checks that every pattern has a recorded proof of linear time. Proving is slow, so it is done beforehand. */
 export async function checkPatterns(root: string): Promise<{ read: number; faults: string[] }> {
   const proved = readProofs(root)
   const { patterns, faults } = await findPatterns(root, { perCall })

@@ -4,11 +4,11 @@ import { parseSync, Visitor, type CallExpression, type NewExpression } from 'oxc
 import { builtPatterns } from './built-patterns.ts'
 import { asWritten, type BuiltAt, type Pattern } from './pattern.ts'
 
-/** What meets text that people, models or files bring along. */
+/** Code that handles text of users, models or files. */
 const folders = ['contract/src', 'storyteller/src', 'server/src']
 const isOurs = (path: string) => path.endsWith('.ts') && !/\.test\.ts$|(^|\/)test(ing)?[-.]/.test(path)
 
-/** The pattern of a call with texts alone; null where they are put together. */
+/** The pattern of a RegExp call with literals; null if it is computed. */
 function textsOf({ arguments: [source, flags] }: NewExpression | CallExpression): RegExp | null {
   if (source?.type !== 'Literal' || typeof source.value !== 'string') return null
   if (!flags) return new RegExp(source.value)
@@ -43,9 +43,9 @@ function readFile(root: string, file: string): { patterns: Pattern[]; built: Bui
 }
 
 /**
- * Every regular expression of the server and of what it runs.
- * @returns also a sentence for each that is put together only while the server runs: nobody can prove it
- * @throws when there is nothing to read, or a file cannot be read
+ * Finds every regular expression of the server and its workspaces.
+ * @returns also a sentence for each one that is computed at run time, which cannot be proved
+ * @throws when there are no files, or a file cannot be parsed
  */
 export async function findPatterns(
   root: string,

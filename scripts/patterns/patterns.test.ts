@@ -14,7 +14,7 @@ afterEach(() => {
   for (const tree of trees.splice(0)) rmSync(tree, { recursive: true })
 })
 
-/** A tree with these files, and two patterns that are proved. */
+/** A tree with these files, and two proved patterns. */
 function planted(files: Record<string, string>): string {
   const tree = mkdtempSync(join(tmpdir(), 'moonpage-patterns-'))
   trees.push(tree)
@@ -28,7 +28,7 @@ function planted(files: Record<string, string>): string {
   return tree
 }
 
-/** In a process of its own, as the check is: modules that Vitest loads are not the files that they were. */
+/** In a separate process, like the check: Vitest transforms modules. */
 function checkedIn(tree: string): { read: number; faults: string[] } {
   const code = `
     const { checkPatterns } = await import(${JSON.stringify(join(import.meta.dirname, 'check-patterns.ts'))})
@@ -37,7 +37,7 @@ function checkedIn(tree: string): { read: number; faults: string[] } {
   return JSON.parse(said) as { read: number; faults: string[] }
 }
 
-test('a pattern that was not proved is found, where it stands and however it is made', () => {
+test('an unproved pattern is found, literal or computed', () => {
   const tree = planted({
     'contract/src/email.ts':
       'export const proved = /^a+$/gu\n\nexport const email = /^[^@]+@[^@]+\\.[^@]+$/u\n',
@@ -63,7 +63,7 @@ test.each([
   ['/^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$/u', 'polynomial'],
   ['/\\s+$/', 'polynomial'],
   ['/(a+)+$/', 'exponential'],
-])('%s is not taken for linear: %s', async (pattern, time) => {
+])('%s is not linear: %s', async (pattern, time) => {
   expect(await provePattern(pattern)).toEqual({ fault: expect.stringContaining(time) })
 })
 
@@ -71,11 +71,11 @@ test.each([
   ['/^[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+$/u', 'linear'],
   ['/^[a-f]{1,100}$/', 'constant'],
   ['/(?<=\\.)\\s+/', 'tried'],
-])('%s is taken for what it is: %s', async (pattern, proof) => {
+])('%s is classified as %s', async (pattern, proof) => {
   expect(await provePattern(pattern)).toEqual({ proof })
 })
 
-/** Long texts of the letters, signs and words that a pattern is made of, and of pairs of them. */
+/** Long texts of the characters and words in a pattern, and of pairs of them. */
 function longTexts(pattern: string): string[] {
   const words = pattern.match(/\w{2,}/g) ?? []
   const signs = Array.from(new Set(` \n.,!"'“”a1_-${pattern.replace(/[\w\\]/g, '')}`))
@@ -87,12 +87,12 @@ function longTexts(pattern: string): string[] {
 
 const tried = Object.entries(readProofs(root)).filter(([, proof]) => proof === 'tried')
 
-describe('patterns beyond proof get through long texts', () => {
+describe('patterns that cannot be proved are fast on long texts', () => {
   test.each(tried.map(([pattern]) => [pattern.slice(0, 60), pattern]))('%s', (_shown, pattern) => {
     expect(withstands(pattern, longTexts(pattern))).toBe(true)
   })
 
-  test('as one that looks back and takes the square does not', () => {
+  test('a quadratic pattern with a lookbehind is not', () => {
     const pattern = '/(?<=a)b|\\s+$/'
     expect(withstands(pattern, longTexts(pattern), 1000)).toBe(false)
   })

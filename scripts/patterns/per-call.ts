@@ -4,7 +4,7 @@ import { doubtfulWords } from '@moonpage/storyteller/checks/words/doubtful-words
 import { entriesOf } from '@moonpage/storyteller/checks/words/lexicon'
 import { severeWords } from '@moonpage/storyteller/checks/words/severe-words'
 
-/** Patterns that functions put together out of what they are given, by their file: all of them, or the largest. */
+/** Patterns that functions build from their arguments, by file: all of them, or the largest. */
 export const perCall: Readonly<Record<string, () => (RegExp | null)[]>> = {
   'storyteller/src/avoid.ts': () => [forbiddenWords({ avoid: [...avoidable], subject: 'fox' })],
   'storyteller/src/checks/words/lexicon.ts': () =>

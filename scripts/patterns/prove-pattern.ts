@@ -2,8 +2,8 @@ import { check, type AttackPattern, type Parameters } from 'recheck'
 import { withstands } from './withstands.ts'
 
 /**
- * How long a search with a pattern takes, by the length of the text. `tried`: what looks ahead or back or refers to a
- * group is beyond proof; no text was found that takes longer.
+ * The running time of a search by the length of the text. `tried`: patterns with lookaround or backreferences cannot be
+ * proved; no slow text was found.
  */
 export type Proof = 'constant' | 'linear' | 'tried'
 
@@ -14,16 +14,16 @@ const limits: Parameters = {
   maxNFASize: 500_000,
 }
 
-/** An attack that was found, at a length at which nothing but linear time is short. */
+/** The attack text, long enough that only linear time is fast. */
 function enlarged({ pumps, suffix }: AttackPattern): string {
   const each = 100_000 / pumps.length
   return pumps.map(({ prefix, pump }) => prefix + pump.repeat(each / pump.length)).join('') + suffix
 }
 
 /**
- * Proves that a search takes no longer than the text is long, for every text.
- * @param pattern as it is written: `/a+/u`
- * @returns why there is no proof, in place of one
+ * Proves that a search takes linear time for every text.
+ * @param pattern the source: `/a+/u`
+ * @returns the reason if there is no proof
  */
 export async function provePattern(pattern: string): Promise<{ proof: Proof } | { fault: string }> {
   const end = pattern.lastIndexOf('/')
@@ -32,7 +32,7 @@ export async function provePattern(pattern: string): Promise<{ proof: Proof } | 
   const proved = await prove('automaton')
   const isBeyondProof = proved.status === 'unknown' && proved.error.kind === 'unsupported'
   const found = isBeyondProof ? await prove('fuzz') : proved
-  // Looking back it counts steps that Node does not take.
+  // For lookbehinds, it counts steps that Node does not take.
   if (isBeyondProof && found.status === 'vulnerable' && withstands(pattern, [enlarged(found.attack)]))
     return { proof: 'tried' }
   if (found.status === 'vulnerable')

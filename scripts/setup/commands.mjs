@@ -6,7 +6,7 @@ import { run, runTogether } from './run.mjs'
 import { explaining, SetupError } from './setup-error.mjs'
 import { buildWebApp } from './web-app.mjs'
 
-/** Brings what is missing. @returns the Node that runs Moonpage and the environment to run it in */
+/** Installs what is missing. @returns the Node to use, and its environment */
 const prepare = ({ build }) =>
   explaining(async () => {
     if (process.platform === 'win32')
@@ -22,7 +22,7 @@ const prepare = ({ build }) =>
     })
   })
 
-/** A command that is one TypeScript file, run after set-up. */
+/** A command that runs one TypeScript file after the setup. */
 const file =
   (path, { build = false, env: more = {} } = {}) =>
   async (words) => {
@@ -35,7 +35,7 @@ const inEnvFile = (name) =>
     ? readFileSync('.env', 'utf8').match(new RegExp(`^${name}=["']?([^"'\\s#]+)`, 'm'))?.[1]
     : undefined
 
-/** The server, started anew when its code changes, and vite in front of it, which reloads the browser. */
+/** The server, restarted on changes, with Vite in front of it. */
 async function dev() {
   const { node, env } = await prepare({ build: false })
   const port = env.PORT || inEnvFile('PORT') || '3000'
@@ -57,9 +57,9 @@ async function dev() {
   ])
 }
 
-// package.json says `exec || node … && exec node …` for what runs long. npm's signal would end a shell in between and
-// not us, so the shell is replaced, by the last command: to that npm adds the words behind `--`. Alone, `exec` does
-// nothing. Windows has none: there the command in the middle tells the sentence that we have for it, and ends it.
+// Long-running scripts in package.json are `exec || node … && exec node …`: npm's signals would only end a shell in
+// between, so the last command replaces the shell; npm appends the arguments after `--` to it. `exec` alone does nothing.
+// Windows has no exec: there the middle command prints our message and fails.
 export const commands = {
   start: file('server/src/app/serve.ts', { build: true }),
   web: file('server/src/app/web.ts', { build: true }),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const skipped = new Set(['node_modules', 'dist'])
 
-/** All files at or under `path`, sorted, without what is installed or built. */
+/** All files at or under `path`, sorted, without installed and built ones. */
 export function filesUnder(path) {
   if (statSync(path).isFile()) return [path]
   return (
@@ -16,7 +16,7 @@ export function filesUnder(path) {
   )
 }
 
-/** A hash of names and contents of all files at or under the paths, and of `more`. */
+/** A hash of the names and contents of all files at or under the paths, and of `more`. */
 export function hashOf(paths, more = '') {
   const hash = createHash('sha256').update(more)
   for (const file of paths.flatMap(filesUnder)) {

@@ -21,17 +21,17 @@ function take() {
     if (error.code !== 'EEXIST') throw error
   }
   const holder = Number(readFileSync(path, 'utf8'))
-  // An empty file is being written this very moment.
+  // An empty lock file is just being written.
   if (holder && !isAlive(holder)) rmSync(path, { force: true })
   return false
 }
 
-/** One set-up at a time in this folder: two installs at once would tear each other's files away. */
+/** Runs one setup at a time in this folder: two installs would conflict. */
 export async function withLock(act) {
   mkdirSync('.moonpage', { recursive: true })
   const giveUpAt = Date.now() + 10 * 60_000
-  for (let told = false; !take(); told = true) {
-    if (!told)
+  for (let hasLogged = false; !take(); hasLogged = true) {
+    if (!hasLogged)
       process.stdout.write('  Another start of Moonpage is setting up this folder, waiting for it…\n')
     if (Date.now() > giveUpAt)
       throw new SetupError(`Another set-up does not end. If there is none, remove ${path}.`)

@@ -4,7 +4,7 @@ import { npm } from './npm.mjs'
 import { runQuietly } from './run.mjs'
 import { notFetched, sentenceFor, SetupError } from './setup-error.mjs'
 
-/** From 22.22 on Node runs TypeScript and has all that we use; 23 lacks it in its first releases and is out of care. */
+/** Node 22.22 and later run TypeScript and have all that we use; the first releases of 23 do not, and 23 is unmaintained. */
 export function isNewEnough(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   return major >= 24 || (major === 22 && minor >= 22)
@@ -12,7 +12,7 @@ export function isNewEnough(version) {
 
 const isMusl = () => process.platform === 'linux' && !process.report?.getReport().header.glibcVersionRuntime
 
-/** @returns the path of a Node that runs Moonpage: the one that runs us, else the one that tools/node brings */
+/** @returns the path of a suitable Node: the current one, or the one installed in tools/node */
 export async function installNode() {
   const found = process.versions.node
   if (isNewEnough(found)) return process.execPath
@@ -31,7 +31,7 @@ export async function installNode() {
       `  This is Node ${found}; bringing Node ${version} for Moonpage alone (about 10 s)…\n`,
     )
     const { code, output } = await npm(process.execPath, ['ci', '--ignore-scripts'], { cwd: 'tools/node' })
-    // npm is content when an optional package cannot be fetched, and does not say why it could not.
+    // npm does not fail if an optional package cannot be installed, and does not say why.
     if (code === 0 && !(await isBrought())) throw new SetupError(notFetched)
     if (code !== 0)
       throw new SetupError(
@@ -41,7 +41,7 @@ export async function installNode() {
   return brought
 }
 
-/** The environment in which every program of ours finds that Node first. */
+/** The environment with that Node first in PATH. */
 export const environmentFor = (node) => ({
   ...process.env,
   PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`,

@@ -4,12 +4,12 @@ import { constants } from 'node:os'
 const passed = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Runs a program to its end and passes it every signal that we get (it may get one twice: the terminal sends to both).
- * @returns its exit code, 128 + the signal's number when a signal ended it
+ * Runs a program and forwards signals to it (it may get one twice: the terminal sends it to both).
+ * @returns its exit code, or 128 + the signal's number
  */
-export function run(program, words, { env = process.env, cwd, stdio = 'inherit' } = {}) {
+export function run(program, args, { env = process.env, cwd, stdio = 'inherit' } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, words, { env, cwd, stdio })
+    const child = spawn(program, args, { env, cwd, stdio })
     const pass = (signal) => child.kill(signal)
     for (const signal of passed) process.on(signal, pass)
     child.once('error', reject)
@@ -20,10 +20,10 @@ export function run(program, words, { env = process.env, cwd, stdio = 'inherit' 
   })
 }
 
-/** Runs several programs side by side; when one ends, the others are asked to end too. @returns the first exit code */
+/** Runs several programs in parallel; when one exits, the others are stopped. @returns the first exit code */
 export async function runTogether(jobs) {
-  const children = jobs.map(([program, words, options]) =>
-    spawn(program, words, { stdio: 'inherit', ...options }),
+  const children = jobs.map(([program, args, options]) =>
+    spawn(program, args, { stdio: 'inherit', ...options }),
   )
   const endAll = (signal) => children.forEach((child) => child.kill(signal))
   for (const signal of passed) process.on(signal, endAll)
@@ -40,10 +40,10 @@ export async function runTogether(jobs) {
   return first
 }
 
-/** Runs a program quietly. @returns its exit code and all that it printed */
-export function runQuietly(program, words, { env = process.env, cwd } = {}) {
+/** Runs a program without output. @returns its exit code and output */
+export function runQuietly(program, args, { env = process.env, cwd } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, words, { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(program, args, { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     child.stdout.on('data', (text) => (output += text))
     child.stderr.on('data', (text) => (output += text))

@@ -1,4 +1,4 @@
-/** Something that the person at the keyboard can mend; the message is the one sentence that says how. */
+/** An error that the user can fix; the message says how. */
 export class SetupError extends Error {}
 
 export const notFetched =
@@ -21,10 +21,10 @@ const reasons = [
   [/EBADPLATFORM/, 'A package does not exist for this kind of machine. Moonpage runs on Linux and macOS.'],
 ]
 
-/** The sentence for what a program said when it failed, or null when we know none. */
+/** The message for a failed program's output, or null if it is unknown. */
 export const sentenceFor = (output) => reasons.find(([pattern]) => pattern.test(output))?.[1] ?? null
 
-/** Runs `act`; what the file system refuses becomes a sentence. */
+/** Runs `act`; file system errors get a message. */
 export async function explaining(act) {
   try {
     return await act()

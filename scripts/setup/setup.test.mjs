@@ -26,17 +26,17 @@ test.each([
   ['npm error code ENOSPC', /disk is full/],
   ['npm error code EACCES', /cannot be written/],
   ["EROFS: read-only file system, mkdir '.moonpage'", /cannot be written/],
-])('%s becomes a sentence', (said, sentence) => {
+])('%s gets a message', (said, sentence) => {
   expect(sentenceFor(said)).toMatch(sentence)
 })
 
-test('what the file system refuses becomes a sentence, other errors stay themselves', async () => {
+test('file system errors get a message, other errors stay the same', async () => {
   const refused = Object.assign(new Error('mkdir'), { code: 'EROFS' })
   await expect(explaining(() => Promise.reject(refused))).rejects.toBeInstanceOf(SetupError)
   await expect(explaining(() => Promise.reject(new TypeError('ours')))).rejects.toBeInstanceOf(TypeError)
 })
 
-test('a hash changes with a content and with a name, not with what is installed or built', () => {
+test('a hash depends on contents and names, not on installed and built files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'moonpage-hash-'))
   try {
     writeFileSync(join(folder, 'a.ts'), 'one')
@@ -54,7 +54,7 @@ test('a hash changes with a content and with a name, not with what is installed 
   }
 })
 
-test('the exit code of a program comes through, a signal as 128 and its number', async () => {
+test('returns the exit code of a program, or 128 plus the signal number', async () => {
   expect(await run(process.execPath, ['-e', 'process.exit(7)'])).toBe(7)
   expect(await run(process.execPath, ['-e', 'process.kill(process.pid, "SIGKILL")'])).toBe(137)
   expect(await runQuietly(process.execPath, ['-e', 'console.log("a"); console.error("b")'])).toMatchObject({
@@ -66,7 +66,7 @@ test('the exit code of a program comes through, a signal as 128 and its number',
 describe('the scripts of package.json', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
   const folder = mkdtempSync(join(tmpdir(), 'moonpage-scripts-'))
-  // Says what it was called with, and ends as on a system that Moonpage does not run on.
+  // A stub that prints its arguments and fails, as on an unsupported system.
   writeFileSync(join(folder, 'node'), `#!/bin/sh\nprintf '<%s>' "$@"; echo; exit "$ENDS"\n`, { mode: 0o755 })
   afterAll(() => rmSync(folder, { recursive: true }))
   const said = (script, ends = '0') => {
@@ -77,9 +77,9 @@ describe('the scripts of package.json', () => {
     return { lines: stdout.trim().split('\n'), status }
   }
 
-  test.each(Object.entries(scripts))('%s passes on the words behind --', (_name, script) => {
+  test.each(Object.entries(scripts))('%s passes on the arguments after --', (_name, script) => {
     const [, command] = /.*moonpage\.mjs (.+)$/.exec(script)
-    // As npm writes them behind the script.
+    // As npm appends them.
     expect(said(`${script} '--yes' 'two words'`)).toEqual({
       lines: [
         `<scripts/moonpage.mjs>${command
@@ -91,7 +91,7 @@ describe('the scripts of package.json', () => {
     })
   })
 
-  test('a shell without exec runs what tells why Moonpage does not run there, and nothing else', () => {
+  test('a shell without exec only runs the command that prints why Moonpage does not run there', () => {
     for (const script of Object.values(scripts).filter((one) => one.startsWith('exec'))) {
       const { lines, status } = said(script.replaceAll('exec', 'no-such-command'), '1')
       expect([lines.length, status]).toEqual([1, 1])

@@ -7,21 +7,22 @@ import { SetupError, sentenceFor } from './setup-error.mjs'
 
 const built = 'web/dist'
 const making = 'web/.dist-next'
-/** With what the server draws first screens; see web/src/app/entry-server.tsx. */
-const drawing = 'web/.entry-server-next'
+/** Build folder of the server-side rendering entry; see web/src/app/entry-server.tsx. */
+const ssrBuildDir = 'web/.entry-server-next'
 const stamp = '.moonpage/web-app'
 
-// What a new build could differ by; the last one is how it is packed.
+// All inputs of a build; the last one is this file.
 const sources = () => hashOf(['web', 'contract/src', 'package-lock.json', 'scripts/setup/web-app.mjs'])
 
-/** Builds the browser app into web/dist when its sources changed. The old build is served until the new one is whole. */
+/** Builds the web app into web/dist if its sources changed. The old build is served until the new one is complete. */
 export async function buildWebApp(node, env) {
-  const wanted = sources()
-  if (existsSync(`${built}/index.html`) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const sourcesHash = sources()
+  if (existsSync(`${built}/index.html`) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesHash)
+    return
   process.stdout.write('  Building the browser app…\n')
-  for (const folder of [making, drawing]) rmSync(folder, { recursive: true, force: true })
-  const vite = async (...words) => {
-    const all = ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn', ...words]
+  for (const folder of [making, ssrBuildDir]) rmSync(folder, { recursive: true, force: true })
+  const vite = async (...args) => {
+    const all = ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn', ...args]
     const { code, output } = await runQuietly(node, all, { env })
     if (code !== 0)
       throw new SetupError(
@@ -33,16 +34,16 @@ export async function buildWebApp(node, env) {
     vite('--outDir', '.entry-server-next', '--emptyOutDir', '--ssr', 'src/app/entry-server.tsx'),
   ])
   await compressFiles(making)
-  renameSync(drawing, `${making}/server`)
+  renameSync(ssrBuildDir, `${making}/server`)
   rmSync(built, { recursive: true, force: true })
   renameSync(making, built)
   mkdirSync('.moonpage', { recursive: true })
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, sourcesHash)
 }
 
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)]
 
-/** Lays .br and .gz beside every text file, so that the server never compresses them again. */
+/** Writes .br and .gz files for every text file, so that the server need not compress them. */
 async function compressFiles(folder) {
   const texts = filesUnder(folder).filter((file) => /\.(js|css|svg|json|webmanifest|txt)$/.test(file))
   await Promise.all(

@@ -1,13 +1,13 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** Rows of raw pixels, 3 or 4 bytes each. */
+/** Raw pixels in rows, 3 or 4 bytes each. */
 export type Tile = { width: number; height: number; pixels: Buffer; channels: 3 | 4 }
 
 const gap = 6
-/** Longest side of a sheet, in pixels: what WebP can hold. */
+/** Longest side of a sheet in pixels: WebP's limit. */
 const longest = 16_000
 
-/** Tiles of one size, row by row, on paper. */
+/** Arranges tiles of one size in a grid. */
 export function grid(tiles: readonly Tile[], columns: number): Sharp {
   const [first] = tiles
   if (!first) throw new Error('A sheet shows something')

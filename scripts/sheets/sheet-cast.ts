@@ -11,7 +11,7 @@ export const sheetFor = (look: Look, who: CharacterSheet['who'] = 'hero'): Chara
   look,
 })
 
-/** Twelve children, none like another. */
+/** Twelve different children. */
 export const children: readonly Look[] = [
   {
     species: 'child',
@@ -95,7 +95,7 @@ export const children: readonly Look[] = [
   },
 ]
 
-/** Every subject of the list, everyone who may come along, and the children. */
+/** Every subject, every companion, and the children. */
 export const everyone: readonly CharacterSheet[] = [
   ...subjects.map((species) =>
     sheetFor({

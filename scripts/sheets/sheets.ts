@@ -52,7 +52,7 @@ const places = [
 
 const paper = { dir: [0.5, 0.85], key: '#fff3d6', shadow: '#3a3358' } as const
 
-/** A thing alone on paper, as large as its tile. */
+/** A prop on paper, as large as its tile. */
 function prop(name: (typeof props)[number]): Tile {
   const { width, height, gripY = 0 } = propInfo[name]
   const drawing = new Drawing(paper)
@@ -85,7 +85,7 @@ const framed = (framing: Scene['framing'], how: Parameters<typeof paintScene>[3]
     { width: 480, ...how },
   )
 
-/** Each sheet by its name: what is on it, and its picture. */
+/** The sheets by name: their content and picture. */
 export const sheets: Record<string, { shows: string; paint: () => Sharp }> = {
   characters: {
     shows: 'all subjects, then all companions, then twelve children',

@@ -23,7 +23,7 @@ const row = (readings: readonly Reading[], age: Telling['age']): string => {
   ].join(' · ')
 }
 
-/** Least and most over a tale's bindings, beside what the age allows. */
+/** Minimum and maximum over a tale's bindings, with the limits of the age group. */
 export function printReading(tale: Tale, lexicon: Lexicon): void {
   for (const strand of tale.strands)
     for (const telling of strand.tellings.filter(({ length }) => !length.startsWith('short'))) {

@@ -43,7 +43,7 @@ const bookOf = (tale: Tale, telling: Telling, binding: Binding, lexicon: Lexicon
   )}</p><p><i>${said(book.summary)}</i></p><ol>${items.join('')}</ol></article>`
 }
 
-/** Which hero goes with which place, by any strand. */
+/** The combinations of hero and place that the tale supports, by any strand. */
 const served = (tale: Tale, lexicon: Lexicon): string => {
   const kinds = [...subjects, 'child']
   const has = (strand: Strand, hero: string, place: StoryInput['setting']) =>
@@ -58,7 +58,7 @@ const served = (tale: Tale, lexicon: Lexicon): string => {
   return `<table><tr><td>${lexicon.kinds.size} kinds</td>${settings.map((place) => `<td>${place}</td>`).join('')}</tr>${rows.join('')}</table>`
 }
 
-/** A tale as a page to read: books of every telling, drawn by chance, and what the ledger found. */
+/** A page with random books of every telling, and the ledger's findings. */
 export function proofPage(tale: Tale, lexicon: Lexicon, findings: readonly Finding[], books: number): string {
   const random = randomFrom(`${tale.id}|proof`)
   const articles = tale.strands.flatMap((strand) =>

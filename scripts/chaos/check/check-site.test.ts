@@ -23,8 +23,8 @@ const call = (purpose: 'outline' | 'pages' | 'picture', keys: string[]) => ({
   isWhole: true,
 })
 
-/** A run on which every invariant holds: a public story, edited, rated, reported, among somebody's favourites. */
-function aGoodRun(): Evidence {
+/** Evidence that satisfies every invariant: a public story, edited, rated, reported and favorited. */
+function consistentEvidence(): Evidence {
   const words = editOf('m2', [1])
   return {
     history: {
@@ -107,11 +107,11 @@ const broken = (evidence: Evidence) => checkSite(evidence).flatMap((verdict) => 
 const story = ({ dump }: Evidence) => dump.stories[0]!
 const page = ({ dump }: Evidence) => dump.pages[0]!
 
-test('a good run breaks nothing', () => {
-  expect(broken(aGoodRun())).toEqual([])
+test('consistent evidence breaks no invariant', () => {
+  expect(broken(consistentEvidence())).toEqual([])
 })
 
-const planted: Record<string, [plant: (run: Evidence) => void, said: RegExp]> = {
+const defects: Record<string, [introduce: (run: Evidence) => void, message: RegExp]> = {
   'a lost story': [({ dump }) => dump.stories.splice(0), /story k1, acknowledged as s1, is not there/],
   'a deleted story that is back': [
     (run) =>
@@ -150,7 +150,7 @@ const planted: Record<string, [plant: (run: Evidence) => void, said: RegExp]> = 
   'a lost rating': [({ dump }) => dump.ratings.splice(0), /rating s1 p2 is none and not 4/],
   'a lost favourite': [({ dump }) => dump.favorites.splice(0), /favorite s1 p2 is no and not yes/],
   'a lost report': [({ dump }) => dump.reports.splice(0), /report s1 p2 is none and not odd/],
-  'a write that was refused and is there all the same': [
+  'a rejected write that was applied': [
     ({ history }) =>
       (history.operations = history.operations.map((one) =>
         one.register.startsWith('rating') ? { ...one, outcome: 'refused', status: 404 } : one,
@@ -160,12 +160,15 @@ const planted: Record<string, [plant: (run: Evidence) => void, said: RegExp]> = 
   'an unfinished story': [(run) => (story(run).generation_status = 'generating'), /story s1 is generating/],
   'a missing page': [({ dump }) => dump.pages.pop(), /story s1 has the pages 1 of 2/],
   'a missing picture': [(run) => (page(run).image_key = null), /story s1 lacks 1 pictures/],
-  'a story told of twice': [
+  'a story with two notifications': [
     ({ dump }) => dump.notifications.push({ story_id: 's1', kind: 'story_finished' }),
     /story s1 was told of 2 times/,
   ],
-  'a making that was not counted': [({ dump }) => dump.generations.splice(0), /story s1 was begun 0 times/],
-  'a left draft': [({ dump }) => dump.drafts.push('s1'), /story s1 has a draft/],
+  'a generation that was not counted': [
+    ({ dump }) => dump.generations.splice(0),
+    /story s1 was begun 0 times/,
+  ],
+  'a leftover draft': [({ dump }) => dump.drafts.push('s1'), /story s1 has a draft/],
   'a stuck job': [
     ({ dump }) => dump.jobs.push({ name: 'generate-story', state: 'retry', isDue: true, stems: [] }),
     /a job generate-story sticks, retry/,
@@ -183,37 +186,40 @@ const planted: Record<string, [plant: (run: Evidence) => void, said: RegExp]> = 
   'drifted totals': [({ dump }) => (dump.totals.stories = 2), /public stories: 2 is kept, 1 are there/],
   'a drifted bill': [({ dump }) => (dump.spendCalls = 4), /sums of the days: 4 is kept, 3 are there/],
   'an orphan file': [
-    ({ files: there }) => there.push(...files('stem9')),
+    ({ files: storedFiles }) => storedFiles.push(...files('stem9')),
     /file stem9-480.webp belongs to no row/,
   ],
   'a lost file': [
-    ({ files: there }) => there.shift(),
+    ({ files: storedFiles }) => storedFiles.shift(),
     /file stem1-480.webp is named by a row and is not there/,
   ],
   'a lost drawing': [
     (run) => (run.files = run.files.filter((file) => file !== 'drawn1.webp')),
     /file drawn1.webp/,
   ],
-  'a page asked for again': [
+  'a page requested again': [
     ({ calls }) => calls.push({ ...call('pages', ['page Quill 2']), beganAt: 800, isWhole: false }),
     /page Quill 2 was stored, and asked for again 100 ms later/,
   ],
-  'an answer that was not written down': [
+  'a response that was not recorded': [
     ({ calls }) => calls.push(call('picture', ['picture Other 1'])),
     /picture: 1 answers are written down, 2 came, 0 of them into a fault/,
   ],
-  'an answer that never came': [({ calls }) => calls.pop(), /picture: 1 answers are written down, 0 came/],
+  'a recorded response that was never sent': [
+    ({ calls }) => calls.pop(),
+    /picture: 1 answers are written down, 0 came/,
+  ],
 }
 
-test.each(Object.entries(planted))('finds %s', (_, [plant, said]) => {
-  const run = aGoodRun()
-  plant(run)
-  expect(broken(run).join('\n')).toMatch(said)
+test.each(Object.entries(defects))('finds %s', (_, [introduce, message]) => {
+  const run = consistentEvidence()
+  introduce(run)
+  expect(broken(run).join('\n')).toMatch(message)
 })
 
-test('an unanswered write may be there or not, and may overtake what came shortly after it', () => {
+test('an unanswered write may exist or not, and may be applied after a slightly later one', () => {
   const lost = (change: Partial<Operation>) => {
-    const run = aGoodRun()
+    const run = consistentEvidence()
     run.history.operations.push(
       op(registers.rating('p2', 's1'), '5', { outcome: 'unknown', status: 503, ...change }),
     )
@@ -232,14 +238,14 @@ test('an unanswered write may be there or not, and may overtake what came shortl
   expect(broken(longBefore)).toEqual(['rating s1 p2 is 5 and not 4'])
 })
 
-test('an answer that came into a fault need not be written down', () => {
-  const run = aGoodRun()
+test('a response during a fault need not be recorded', () => {
+  const run = consistentEvidence()
   run.calls.push({ ...call('picture', ['picture Other 1']), beganAt: 9900, endedAt: 10_100 })
   expect(broken(run)).toEqual([])
 })
 
-test('a file that a job is about to remove is no orphan', () => {
-  const run = aGoodRun()
+test('a file that a pending job will remove is not an orphan', () => {
+  const run = consistentEvidence()
   run.files.push(...files('gone'))
   run.dump.jobs.push({ name: 'remove-pictures', state: 'created', isDue: false, stems: ['gone'] })
   expect(broken(run)).toEqual([])

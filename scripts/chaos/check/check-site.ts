@@ -5,12 +5,12 @@ import { orphanFiles } from './orphan-files.ts'
 import { askedAgain, unpaidBill, type KeyedCall } from './paid-twice.ts'
 import { driftedCounts, unfinishedWork } from './whole-rows.ts'
 
-/** All that can be known of a run. `files`: names in the picture store. */
+/** All evidence of a run. `files`: names in the picture store. */
 export type Evidence = { history: History; dump: Dump; files: string[]; calls: KeyedCall[] }
 
 export type CheckResult = { invariant: string; broken: string[] }
 
-/** Every invariant, with the sentences that tell where it does not hold. Pure. */
+/** Checks every invariant. `broken`: a sentence for each violation. Pure. */
 export const checkSite = ({ history, dump, files, calls }: Evidence): CheckResult[] => [
   {
     invariant: 'every acknowledged write is there, and every other one wholly or not at all',

@@ -11,7 +11,7 @@ export type Dump = {
   snapshots: { id: string; story_id: string; stems: string[]; isCopied: boolean }[]
   notifications: { story_id: string | null; kind: string }[]
   generations: { story_id: string | null }[]
-  /** Answers of models that were written down, and the sums of the days. */
+  /** Recorded model calls, and the totals per day. */
   calls: { purpose: string; count: number }[]
   spendCalls: number
   totals: { stories: number; ratings: number; stars: number }

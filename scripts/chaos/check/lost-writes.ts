@@ -2,32 +2,32 @@ import type { Operation } from '../history/history.ts'
 import { registers } from '../history/history.ts'
 import type { Dump, PageRow, StoryRow } from './dump.ts'
 
-/** An operation whose answer was lost may still be carried out so long after it was given up, and no longer. */
+/** An operation without a response may still be applied up to this long afterwards. */
 const lateMs = 10_000
 
-/** The words that an edit writes, each with the same mark. */
+/** The texts of an edit, each with the same mark. */
 export const editOf = (mark: string, pages: readonly number[]) => ({
   title: `Told anew ${mark}`,
   summary: `In short ${mark}.`,
   story_pages: pages.map((page_number) => ({ page_number, content: `Page of ${mark}.` })),
 })
 
-/** Acknowledged writes that are not there, and such as are there in part. */
+/** Acknowledged writes that are missing, and writes that were applied partially. */
 export function lostWrites(operations: readonly Operation[], dump: Dump): string[] {
   const final = finalRegisters(dump)
   const alive = new Set(dump.stories.map(({ id }) => id))
-  const found: string[] = []
+  const violations: string[] = []
   for (const [register, ops] of byRegister(operations)) {
     const [kind = '', story = ''] = register.split(' ')
-    // What hangs on a story goes with it; whether that was asked for is its own question.
+    // Deleting a story deletes what belongs to it; whether the deletion was requested is checked separately.
     if (kind !== 'story' && kind !== 'deleted' && !alive.has(story)) continue
-    const now =
+    const actual =
       kind === 'deleted' ? (alive.has(story) ? 'no' : 'yes') : (final.get(register) ?? defaults[kind])
-    if (kind === 'story') found.push(...lostStory(register, ops, operations, alive, now))
-    else if (!isAllowed(now, ops, defaults[kind]))
-      found.push(`${register} is ${String(now)} and not ${allowed(ops, defaults[kind]).join(' or ')}`)
+    if (kind === 'story') violations.push(...lostStory(register, ops, operations, alive, actual))
+    else if (!isAllowed(actual, ops, defaults[kind]))
+      violations.push(`${register} is ${String(actual)} and not ${allowed(ops, defaults[kind]).join(' or ')}`)
   }
-  return [...found, ...strangers(operations, dump)]
+  return [...violations, ...unrequestedStories(operations, dump)]
 }
 
 const defaults: Record<string, string | undefined> = {
@@ -57,31 +57,36 @@ function allowed(ops: readonly Operation[], before: string | undefined): string[
   ]
 }
 
-const isAllowed = (now: string | undefined, ops: readonly Operation[], before: string | undefined) =>
-  allowed(ops, before).some((value) => value === now || (value === '*' && now !== before))
+const isAllowed = (actual: string | undefined, ops: readonly Operation[], before: string | undefined) =>
+  allowed(ops, before).some((value) => value === actual || (value === '*' && actual !== before))
 
-/** One story a key: the one that was acknowledged, unless it was to be deleted. */
+/** One story per idempotency key: the acknowledged one, unless it was to be deleted. */
 function lostStory(
   register: string,
   ops: readonly Operation[],
   all: readonly Operation[],
   alive: ReadonlySet<string>,
-  now: string | undefined,
+  actual: string | undefined,
 ): string[] {
-  const told = new Set(ops.filter(({ outcome }) => outcome === 'done').flatMap(({ values }) => values))
-  if (told.size > 1) return [`${register} was acknowledged as several stories: ${[...told].join(', ')}`]
-  const [id] = told
+  const acknowledged = new Set(
+    ops.filter(({ outcome }) => outcome === 'done').flatMap(({ values }) => values),
+  )
+  if (acknowledged.size > 1)
+    return [`${register} was acknowledged as several stories: ${[...acknowledged].join(', ')}`]
+  const [id] = acknowledged
   if (id === undefined || alive.has(id))
-    return id !== undefined && now !== undefined && now !== id ? [`${register} is ${now} and not ${id}`] : []
+    return id !== undefined && actual !== undefined && actual !== id
+      ? [`${register} is ${actual} and not ${id}`]
+      : []
   const wasDeleted = all.some((op) => op.register === registers.deleted(id) && op.outcome !== 'refused')
   return wasDeleted ? [] : [`${register}, acknowledged as ${id}, is not there`]
 }
 
-/** Stories that nobody asked for. */
-function strangers(operations: readonly Operation[], dump: Dump): string[] {
-  const asked = new Set(operations.map(({ register }) => register))
+/** Stories that no operation created. */
+function unrequestedStories(operations: readonly Operation[], dump: Dump): string[] {
+  const requested = new Set(operations.map(({ register }) => register))
   return dump.stories
-    .filter(({ key }) => key === null || !asked.has(registers.story(key)))
+    .filter(({ key }) => key === null || !requested.has(registers.story(key)))
     .map(({ id }) => `story ${id} was asked for by nobody`)
 }
 
@@ -103,7 +108,7 @@ function finalRegisters(dump: Dump): Map<string, string> {
   return final
 }
 
-/** The mark of the edit that a story holds; a sentence where it holds pieces of several. */
+/** The mark of the edit that a story contains; a sentence if it contains parts of several. */
 function wordsOf({ title, summary }: StoryRow, pages: readonly PageRow[]): string {
   const mark = (text: string) => /^(?:Told anew|In short|Page of) (\w+)\.?$/.exec(text)?.[1] ?? 'as told'
   const first = pages.find(({ page_number }) => page_number === 1)

@@ -2,12 +2,12 @@ import type { ProviderCall } from '../../fake-provider/call-log.ts'
 import type { FaultRecord, StoredLook } from '../history/history.ts'
 import type { Dump } from './dump.ts'
 
-/** A call of the provider's, with the keys of what it asks for: see StoredLook. */
+/** A provider call with the keys of what it requests; see StoredLook. */
 export type KeyedCall = Pick<ProviderCall, 'purpose' | 'beganAt' | 'endedAt' | 'isWhole'> & { keys: string[] }
 
 const paid: ReadonlySet<string> = new Set(['outline', 'pages', 'picture', 'safety'])
 
-/** What was asked for although it had been stored before. */
+/** What was requested although it was already stored. */
 export function askedAgain(calls: readonly KeyedCall[], looks: readonly StoredLook[]): string[] {
   const storedAt = new Map<string, number>()
   for (const { at, keys } of looks)
@@ -19,33 +19,33 @@ export function askedAgain(calls: readonly KeyedCall[], looks: readonly StoredLo
   )
 }
 
-/** An answer is written down as soon as it is there. */
+/** A response is recorded within this time. */
 const recordingMs = 2000
 
 /**
- * The bill against what was written down: nothing that was not answered, and every answer but those that came while
- * their asker, or the database, was struck down.
+ * Compares the recorded calls with the provider's responses: nothing may be recorded that was not sent, and every response
+ * has to be recorded unless its worker or the database failed at that time.
  */
 export function unpaidBill(
   calls: readonly KeyedCall[],
   faults: readonly FaultRecord[],
   dump: Dump,
 ): string[] {
-  const found: string[] = []
+  const violations: string[] = []
   for (const purpose of paid) {
-    const answered = calls.filter((call) => call.isWhole && call.purpose === purpose)
-    const written = dump.calls.find((one) => one.purpose === purpose)?.count ?? 0
-    const struck = answered.filter(({ endedAt }) =>
+    const responses = calls.filter((call) => call.isWhole && call.purpose === purpose)
+    const recorded = dump.calls.find((one) => one.purpose === purpose)?.count ?? 0
+    const duringFault = responses.filter(({ endedAt }) =>
       faults.some(
         ({ at, backAt }) => endedAt !== null && endedAt > at - recordingMs && endedAt < (backAt ?? Infinity),
       ),
     )
-    if (written > answered.length)
-      found.push(`${purpose}: ${written} answers are written down, ${answered.length} came`)
-    if (written < answered.length - struck.length)
-      found.push(
-        `${purpose}: ${written} answers are written down, ${answered.length} came, ${struck.length} of them into a fault`,
+    if (recorded > responses.length)
+      violations.push(`${purpose}: ${recorded} answers are written down, ${responses.length} came`)
+    if (recorded < responses.length - duringFault.length)
+      violations.push(
+        `${purpose}: ${recorded} answers are written down, ${responses.length} came, ${duringFault.length} of them into a fault`,
       )
   }
-  return found
+  return violations
 }

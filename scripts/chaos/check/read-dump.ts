@@ -3,7 +3,7 @@ import type { Dump } from './dump.ts'
 
 const findable = 'is_public and completed_at is not null and taken_down_at is null and hidden_at is null'
 
-// A JSON object a statement: one look at everything, in one snapshot of the database.
+// One statement, so that everything comes from one snapshot of the database.
 const statement = `select jsonb_build_object(
   'stories', ${rows(`select id, idempotency_key as key, title, summary, generation_status,
     (input ->> 'page_count')::int as page_count, is_public, (${findable}) as is_findable, rating_count, rating_sum

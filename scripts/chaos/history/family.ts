@@ -14,27 +14,27 @@ import { registers, type History } from './history.ts'
 import { perform, type Answer, type Intent } from './recorder.ts'
 import { signUpSession } from './session.ts'
 
-/** What all families of a run share. `open`: stories that were made public, for others to act on. */
+/** What all simulated families of a run share. `open`: public stories, for others to act on. */
 export type Village = {
   url: string
   history: History
   random: Random
-  /** The wish of the next book. */
+  /** The request for the next story. */
   wish: () => StoryRequest
   open: Set<string>
 }
 
-/** One that asks for books and acts on its own and others' until it is told to stop. */
+/** A simulated family: creates stories and acts on its own and others' until `stop` aborts. */
 export type Family = { until(stop: AbortSignal): Promise<void> }
 
 type Route = { method: string; path: string }
 
-const mostUnfinished = 1
-const createTries = 20
-/** Between two acts. */
+const maxUnfinished = 1
+const createAttempts = 20
+/** Pause between two actions. */
 const pauseMs = 100
 
-/** @throws when it cannot sign up: no fault is at work yet */
+/** @throws when it cannot sign up; there are no faults yet */
 export async function moveIn(village: Village): Promise<Family> {
   const { url, history, random } = village
   const session = await signUpSession(url)
@@ -46,9 +46,9 @@ export async function moveIn(village: Village): Promise<Family> {
   const to = ({ method, path }: Route, id: string) => ({ method, url: url + path.replace('{id}', id) })
   const act = (route: Route, id: string, intent: Intent, body?: unknown) =>
     perform(history, () => session.ask({ ...to(route, id), ...(body !== undefined && { body }) }), intent)
-  const wasDone = (answer: Answer) => answer !== null && answer.status < 400
+  const succeeded = (answer: Answer) => answer !== null && answer.status < 400
 
-  /** The same press until it is answered, as the browser does. */
+  /** Repeats the request with the same idempotency key until it is answered, as the browser does. */
   async function create(): Promise<void> {
     const key = randomUUID()
     const call = { ...to(createStory, ''), body: village.wish(), headers: { 'idempotency-key': key } }
@@ -57,15 +57,15 @@ export async function moveIn(village: Village): Promise<Family> {
       values: ['*'],
       valuesOf: ({ id }: { id?: unknown }) => [String(id)],
     }
-    for (let tries = 0; tries < createTries; tries++) {
+    for (let tries = 0; tries < createAttempts; tries++) {
       const answer = await perform(history, () => session.ask(call), intent)
-      if (wasDone(answer)) making.add(String(answer?.body['id']))
+      if (succeeded(answer)) making.add(String(answer?.body['id']))
       if (answer && answer.status < 500) return
       await sleep(200)
     }
   }
 
-  async function look(): Promise<void> {
+  async function checkProgress(): Promise<void> {
     for (const id of making) {
       const answer = await session.ask(to(getStory, id))
       const status = answer?.body['generation_status']
@@ -81,7 +81,7 @@ export async function moveIn(village: Village): Promise<Family> {
       await act(updateStory, id, { register: registers.words(id), values: [mark] }, editOf(mark, [1]))
     },
     async publish(id) {
-      if (wasDone(await act(publishStory, id, { register: registers.public(id), values: ['yes'] }, {})))
+      if (succeeded(await act(publishStory, id, { register: registers.public(id), values: ['yes'] }, {})))
         village.open.add(id)
     },
     async unpublish(id) {
@@ -96,10 +96,10 @@ export async function moveIn(village: Village): Promise<Family> {
       ),
     revoke: (id) => act(revokeShare, id, { register: registers.link(id), values: ['none'] }),
     async remove(id) {
-      // Few go: most acts need a story to act on.
+      // Deletes only some: most actions need a story.
       if (random.next() > 0.3) return
       const answer = await act(deleteStory, id, { register: registers.deleted(id), values: ['yes'] })
-      if (wasDone(answer) || answer?.status === 404) own.delete(id)
+      if (succeeded(answer) || answer?.status === 404) own.delete(id)
     },
   }
 
@@ -119,7 +119,7 @@ export async function moveIn(village: Village): Promise<Family> {
       const known = given.get(id)
       if (!known) return
       const answer = await act(removeRating, known, { register: registers.rating(me, id), values: ['none'] })
-      if (wasDone(answer)) given.delete(id)
+      if (succeeded(answer)) given.delete(id)
     },
     favorite: (id) =>
       act(toggleFavorite, id, {
@@ -135,13 +135,13 @@ export async function moveIn(village: Village): Promise<Family> {
   }
 
   async function actOnce(): Promise<void> {
-    await look()
-    if (making.size < mostUnfinished && random.next() < 0.3) return create()
+    await checkProgress()
+    if (making.size < maxUnfinished && random.next() < 0.3) return create()
     const others = [...village.open].filter((id) => !own.has(id))
-    const [among, can] = random.next() < 0.5 ? [[...own], acts] : [others, actsOnOthers]
-    const id = random.pick(among)
-    const what = random.pick(Object.keys(can))
-    if (id && what) await can[what]?.(id)
+    const [candidates, actions] = random.next() < 0.5 ? [[...own], acts] : [others, actsOnOthers]
+    const id = random.pick(candidates)
+    const what = random.pick(Object.keys(actions))
+    if (id && what) await actions[what]?.(id)
   }
 
   return {

@@ -1,30 +1,30 @@
 /**
- * What a client did and was told. Every operation writes one register, such as `public <story>`: what the database
- * says of it in the end is compared with what was acknowledged.
+ * An operation of a client and its result. Every operation writes one register, such as `public <story>`; its final value
+ * in the database is compared with what was acknowledged.
  */
 export type Operation = {
   register: string
-  /** What the register holds once it is done; several where the client cannot tell which. `*` stands for any but the default. */
+  /** The register's value afterwards; several if the client cannot tell. `*` is any value but the default. */
   values: string[]
   /** Milliseconds since 1970. */
   beganAt: number
   endedAt: number
-  /** `unknown`: a lost connection, a 502, 503 or 500. It may have been done, or be done a little later. */
+  /** `unknown`: no response, or a 5xx. It may have been applied, or be applied a little later. */
   outcome: 'done' | 'refused' | 'unknown'
   status: number | null
 }
 
-/** What was done to the site. */
+/** An injected fault. */
 export type FaultRecord = { what: string; at: number; backAt: number | null }
 
-/** A look at what was stored, for good, at a moment. Keys: `outline <hero>`, `page <hero> 3`, `picture <hero> 3`. */
+/** What was stored at a moment. Keys: `outline <hero>`, `page <hero> 3`, `picture <hero> 3`. */
 export type StoredLook = { at: number; keys: string[] }
 
 export type History = { operations: Operation[]; faults: FaultRecord[]; looks: StoredLook[] }
 
 export const newHistory = (): History => ({ operations: [], faults: [], looks: [] })
 
-/** The registers by their names, in one place. */
+/** The names of the registers. */
 export const registers = {
   story: (key: string) => `story ${key}`,
   deleted: (story: string) => `deleted ${story}`,

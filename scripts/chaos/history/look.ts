@@ -14,25 +14,25 @@ type StoredBook = {
   pages: { n: number; scene: Scene; isPainted: boolean }[]
 }
 
-/** Remembers what was stored at which moment, and by that what each call of the provider's was for. */
+/** Records what is stored at which moment, to find what each provider call was for. */
 export function looker(db: Pick<Database, 'pool'>, looks: StoredLook[]) {
   const pictures = new Map<string, string>()
-  /** By their looks: no prompt tells a name. */
+  /** Heroes by their looks: prompts contain no names. */
   const heroes = new Map<string, string>()
   return {
-    /** Takes a look now. @throws while the database is away */
+    /** Records what is stored now. @throws while the database is unavailable */
     async look(): Promise<void> {
       const at = Date.now()
       const { rows } = await db.pool.query<StoredBook>(books)
       looks.push({ at, keys: rows.flatMap((book) => keysOf(book, pictures)) })
       for (const { hero, look } of rows) heroes.set(keyOf(look), hero)
     },
-    /** Calls of books that nobody ever saw have no keys: nothing of them was stored. */
+    /** Calls for stories that were never seen have no keys: nothing of them was stored. */
     keyed: (calls: readonly ProviderCall[]): KeyedCall[] =>
-      calls.map(({ prompt, pages, ...call }) => ({ ...call, keys: askedFor({ prompt, pages, ...call }) })),
+      calls.map(({ prompt, pages, ...call }) => ({ ...call, keys: keysOfCall({ prompt, pages, ...call }) })),
   }
 
-  function askedFor({
+  function keysOfCall({
     purpose,
     prompt,
     pages,
@@ -59,7 +59,7 @@ const books = `
       filter (where page_number is not null), '[]') as pages
   from stories left join story_pages on story_id = stories.id group by stories.id`
 
-/** Keys as StoredLook has them; each page's picture is remembered by the words that it is asked for with. */
+/** The keys of StoredLook; also remembers each page's picture by its prompt. */
 function keysOf({ hero, outline, pages }: StoredBook, pictures: Map<string, string>): string[] {
   if (!outline) return []
   for (const { n, scene } of pages)

@@ -8,20 +8,20 @@ export type Call = {
   headers?: Record<string, string>
 }
 
-/** What the site answered; null where no answer came. */
+/** The site's response; null if there was none. */
 export type Answer = { status: number; body: Record<string, unknown> } | null
 
-/** What an operation writes. `valuesOf` reads from an answer what the register holds now. */
+/** What an operation writes. `valuesOf` reads the register's value from a response. */
 export type Intent = {
   register: string
   values: string[]
   valuesOf?: (body: Record<string, unknown>) => string[]
 }
 
-/** Longer than any request lives: an answer that has not come by then is lost. */
-const requestMs = 20_000
+/** Longer than the server's request timeout: a response that is not there by then is lost. */
+const requestTimeoutMs = 20_000
 
-/** One request. Lost connections and silence are no answer. */
+/** Sends one request. Null for a lost connection or a timeout. */
 export async function ask({ method, url, token, body, headers }: Call): Promise<Answer> {
   try {
     const response = await fetch(url, {
@@ -32,7 +32,7 @@ export async function ask({ method, url, token, body, headers }: Call): Promise<
         ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(requestMs),
+      signal: AbortSignal.timeout(requestTimeoutMs),
     })
     const text = await response.text()
     const isJson = /json/.test(response.headers.get('content-type') ?? '')
@@ -42,19 +42,19 @@ export async function ask({ method, url, token, body, headers }: Call): Promise<
   }
 }
 
-/** Carries an operation out and writes down what became of it. */
+/** Runs an operation and records its result. */
 export async function perform(
   history: History,
-  asking: () => Promise<Answer>,
+  send: () => Promise<Answer>,
   intent: Intent,
 ): Promise<Answer> {
   const beganAt = Date.now()
-  const answer = await asking()
-  history.operations.push({ ...whatBecame(answer, intent), beganAt, endedAt: Date.now() })
+  const answer = await send()
+  history.operations.push({ ...resultOf(answer, intent), beganAt, endedAt: Date.now() })
   return answer
 }
 
-function whatBecame(
+function resultOf(
   answer: Answer,
   { register, values, valuesOf }: Intent,
 ): Pick<Operation, 'register' | 'values' | 'outcome' | 'status'> {

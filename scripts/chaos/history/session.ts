@@ -2,38 +2,38 @@ import { logIn, refreshSession, type SignedIn } from '@moonpage/contract/account
 import { signUpAt } from '../../lib/parent.ts'
 import { ask, type Answer, type Call } from './recorder.ts'
 
-/** Somebody who is signed in and stays so, as the browser does it. */
+/** A user session that refreshes its tokens, as in the browser. */
 export type Session = {
   me: string
-  /** One request with the token of now; a token that is refused is renewed once, and the request sent again. */
+  /** Sends one request with the current token; on a 401 refreshes the token and repeats it once. */
   ask(call: Omit<Call, 'token'>): Promise<Answer>
-  /** How often the token was renewed, and how often that was refused and the password asked for. */
+  /** How often the token was refreshed, and how often a login with the password was needed. */
   readonly renewed: number
   readonly loggedIn: number
 }
 
-/** @throws when nobody can sign up */
+/** @throws when the sign-up fails */
 export async function signUpSession(url: string): Promise<Session> {
   const { signedIn, email, password } = await signUpAt(url)
-  let { access_token: token, refresh_token: renewal } = signedIn
+  let { access_token: token, refresh_token: refreshToken } = signedIn
   let [renewed, loggedIn] = [0, 0]
 
-  const take = (answer: Answer): boolean => {
+  const storeTokens = (answer: Answer): boolean => {
     const pair = answer && answer.status < 400 ? (answer.body as Partial<SignedIn>) : {}
     if (!pair.access_token || !pair.refresh_token) return false
-    ;({ access_token: token, refresh_token: renewal } = pair as SignedIn)
+    ;({ access_token: token, refresh_token: refreshToken } = pair as SignedIn)
     return true
   }
-  const renew = async (): Promise<void> => {
+  const refresh = async (): Promise<void> => {
     const answer = await ask({
       method: refreshSession.method,
       url: url + refreshSession.path,
-      body: { refresh_token: renewal },
+      body: { refresh_token: refreshToken },
     })
-    if (take(answer)) renewed += 1
+    if (storeTokens(answer)) renewed += 1
     else if (answer?.status === 401) {
       const body = { email, password }
-      if (take(await ask({ method: logIn.method, url: url + logIn.path, body }))) loggedIn += 1
+      if (storeTokens(await ask({ method: logIn.method, url: url + logIn.path, body }))) loggedIn += 1
     }
   }
 
@@ -42,7 +42,7 @@ export async function signUpSession(url: string): Promise<Session> {
     async ask(call) {
       const answer = await ask({ ...call, token })
       if (answer?.status !== 401) return answer
-      await renew()
+      await refresh()
       return ask({ ...call, token })
     },
     get renewed() {

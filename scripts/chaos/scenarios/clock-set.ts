@@ -12,15 +12,15 @@ import { openSite, until, type Site } from '../site.ts'
 import { wishNumber } from '../wishes.ts'
 
 const tenDaysMs = 10 * 86_400_000
-/** Until every process has read what its clock is to say. */
-const heardMs = 500
+/** Time for every process to read the new offset. */
+const propagationMs = 500
 const bookMs = 120_000
 const dailyStories = 4
 const preload = new URL('../shifted-clock.ts', import.meta.url).href
 
 let books = 0
 
-/** The clocks of all web and worker processes, and then the database's, are set ten days ahead and back. */
+/** Sets the clocks of all web and worker processes, and then the database's, ten days ahead and back. */
 export async function clockSet(): Promise<Finding[]> {
   const folder = temporaryFolder()
   const file = join(folder, 'clock')
@@ -34,7 +34,7 @@ export async function clockSet(): Promise<Finding[]> {
   })
   const setProcesses = async (ms: number) => {
     writeFileSync(file, String(ms))
-    await sleep(heardMs)
+    await sleep(propagationMs)
   }
   try {
     const found: Finding[] = []
@@ -63,7 +63,7 @@ export async function clockSet(): Promise<Finding[]> {
   }
 }
 
-/** Somebody with a book in the making, a link, a used-up day and too many tries, before and after a change of clocks. */
+/** A user with a story being generated, a share link, a used-up quota and rate limited logins, before and after a clock change. */
 async function acrossChange(site: Site, what: string, change: () => Promise<void>): Promise<Finding[]> {
   const { url } = site.cluster
   const person = await signUpSession(url)
@@ -75,30 +75,30 @@ async function acrossChange(site: Site, what: string, change: () => Promise<void
   const making = await book(site, person)
   const refused = [await newBook(site, person), await tooManyTries(url, stranger)]
   await change()
-  const going = await finished(site, person, making)
+  const inProgress = await finished(site, person, making)
   const read = await ask({ method: 'GET', url: url + getSharedStory.path.replace('{token}', link) })
-  const triesAgain = await ask(wrongLogin(url, stranger))
+  const loginAfter = await ask(wrongLogin(url, stranger))
   const other = await signUpSession(url)
   const madeAfter = await finished(site, other, await book(site, other))
-  const further = await newBook(site, person)
+  const nextBook = await newBook(site, person)
   const signedIn = `tokens renewed ${person.renewed} times, password asked for ${person.loggedIn} times`
-  // Ahead, the window is over; back, it was begun in what is now the future. Where only the processes' clocks are
-  // set, the database's, by which it is counted, goes on.
+  // When the clock goes ahead, the rate limit window is over; when it goes back, the window started in the future. A change
+  // of the processes' clocks has no effect: the database's clock counts.
   const isDatabase = what.includes('database')
   return [
-    finding(`${what}: a book in the making is finished`, going, going === 'completed'),
+    finding(`${what}: a book in the making is finished`, inProgress, inProgress === 'completed'),
     finding(`${what}: who is signed in stays so`, signedIn, person.loggedIn === 0),
     finding(`${what}: others sign up and get their book`, madeAfter, madeAfter === 'completed'),
     finding(`${what}: a link works`, `answered ${read?.status}`, read?.status === 200),
     finding(
       `${what}: who had tried too often is let in again when the time is over, and not before`,
-      `answered ${refused[1]} before, ${triesAgain?.status} after`,
-      refused[1] === 429 && triesAgain?.status === (isDatabase ? 401 : 429),
+      `answered ${refused[1]} before, ${loginAfter?.status} after`,
+      refused[1] === 429 && loginAfter?.status === (isDatabase ? 401 : 429),
     ),
     finding(
       `${what}: who had used up the day's allowance gets the next day's when it has come, and not before`,
-      `a further book was answered ${refused[0]} before, ${further} after`,
-      refused[0] === 429 && further === (isDatabase ? 201 : 429),
+      `a further book was answered ${refused[0]} before, ${nextBook} after`,
+      refused[0] === 429 && nextBook === (isDatabase ? 201 : 429),
     ),
   ]
 }
@@ -122,8 +122,8 @@ async function finished({ cluster }: Site, person: Session, id: string): Promise
   let status = 'unknown'
   const look = async () => {
     const answer = await person.ask({ method: 'GET', url: cluster.url + getStory.path.replace('{id}', id) })
-    const told = answer?.body['generation_status']
-    status = typeof told === 'string' ? told : `answered ${answer?.status}`
+    const current = answer?.body['generation_status']
+    status = typeof current === 'string' ? current : `answered ${answer?.status}`
     return status === 'completed' || status === 'failed'
   }
   await until('the book finished', look, { within: bookMs, every: 200 }).catch(() => {})
@@ -145,7 +145,7 @@ const wrongLogin = (url: string, email: string) => ({
   body: { email, password: 'Not-the-one9' },
 })
 
-/** @returns what the last one was answered */
+/** @returns the last status */
 async function tooManyTries(url: string, email: string): Promise<number> {
   for (let tries = 0; tries < 60; tries++) {
     const status = (await ask(wrongLogin(url, email)))?.status
@@ -155,8 +155,8 @@ async function tooManyTries(url: string, email: string): Promise<number> {
 }
 
 /**
- * To set the database's clock ahead is to move every instant that it holds back, and the other way round. A worker
- * starts anew: what one that runs notices by its stopwatch, its first look at the clock finds.
+ * Shifts the database's clock by moving every stored instant the other way. Restarts the workers: a running one would
+ * notice a real clock change by its monotonic clock, a new one by its first reading.
  */
 async function setDatabase({ cluster, db }: Site, ms: number): Promise<void> {
   const { rows } = await db.pool.query<{ statement: string }>(`

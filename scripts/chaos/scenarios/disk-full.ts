@@ -11,26 +11,26 @@ import { smallDisk } from '../small-disk.ts'
 import { pageCount, pictureCount, wishNumber } from '../wishes.ts'
 
 const picturesMegabytes = 64
-/** PostgreSQL's own files, and room for some stories. */
+/** Room for PostgreSQL's own files and some stories. */
 const databaseMegabytes = 320
 const bookMs = 120_000
-const mostTries = 400
+const maxAttempts = 400
 const fullMs = 5000
 
-/** The disk of the pictures fills up, and then the database's; both get room again. */
+/** Fills the disk of the pictures, and then the database's; then makes room again. */
 export async function diskFull(): Promise<Finding[]> {
-  const ends: (() => unknown)[] = []
-  const later = <T>(part: T, end: (part: T) => unknown): T => {
-    ends.push(() => end(part))
+  const cleanups: (() => unknown)[] = []
+  const deferred = <T>(part: T, end: (part: T) => unknown): T => {
+    cleanups.push(() => end(part))
     return part
   }
   try {
-    const pictures = later(smallDisk(picturesMegabytes), (disk) => disk.remove())
-    const database = later(smallDisk(databaseMegabytes), (disk) => disk.remove())
-    const provider = later(await startFakeProvider({ script: pace }), (part) => part.close())
-    const postgres = later(await startPostgres(database.folder), (part) => part.stop())
+    const pictures = deferred(smallDisk(picturesMegabytes), (disk) => disk.remove())
+    const database = deferred(smallDisk(databaseMegabytes), (disk) => disk.remove())
+    const provider = deferred(await startFakeProvider({ script: pace }), (part) => part.close())
+    const postgres = deferred(await startPostgres(database.folder), (part) => part.stop())
     const env = { ...settingsFor(provider), DATABASE_URL: postgres.url, LOG_LEVEL: 'silent' }
-    const app = later(await startApp({ dataDir: pictures.folder, env }), (part) => part.stop())
+    const app = deferred(await startApp({ dataDir: pictures.folder, env }), (part) => part.stop())
     const person = await signUpSession(app.url)
     const post = (n: number) =>
       person.ask({ method: 'POST', url: app.url + createStory.path, body: wishNumber(n) })
@@ -62,7 +62,7 @@ export async function diskFull(): Promise<Finding[]> {
     database.fill()
     const refusals: Answer[] = []
     let kept = ''
-    for (let tries = 0; tries < mostTries && refusals.length < 20; tries++) {
+    for (let tries = 0; tries < maxAttempts && refusals.length < 20; tries++) {
       const mark = `m${tries}`
       const answer = await edit(bare, mark)
       if (answer && answer.status < 400) kept = mark
@@ -70,7 +70,7 @@ export async function diskFull(): Promise<Finding[]> {
     }
     const readWhileFull = await read(bare)
     database.makeRoom()
-    // Where it could not even write its log, PostgreSQL has ended; whoever made room starts it again.
+    // If it could not write its log, PostgreSQL has exited; the operator has to restart it.
     if (!postgres.pid) await postgres.restart()
     const found = markOf(await untilRead(() => read(bare)))
     const backAfter = await until('saved again', async () => ((await post(500))?.status ?? 500) < 400, {
@@ -111,7 +111,7 @@ export async function diskFull(): Promise<Finding[]> {
       ),
     ]
   } finally {
-    for (const end of ends.toReversed()) await end()
+    for (const end of cleanups.toReversed()) await end()
   }
 }
 
@@ -122,7 +122,7 @@ const isFinished = (answer: Answer) => answer?.body['generation_status'] === 'co
 
 const letters = 3500
 
-/** Every page says the mark again and again: as much as a page takes. */
+/** Fills every page with the mark, up to the length limit. */
 const longEdit = (mark: string) => ({
   title: `Told anew ${mark}`,
   story_pages: wishPages.map((page_number) => ({
@@ -132,7 +132,7 @@ const longEdit = (mark: string) => ({
 })
 const wishPages = Array.from({ length: pageCount }, (_, index) => index + 1)
 
-/** The mark of all that an edit wrote; a sentence where there is more than one. */
+/** The mark of an edit; a sentence if there is more than one. */
 function markOf(answer: Answer): string {
   const words = new Set(pagesOf(answer).flatMap(({ content }) => content.split(' ')))
   const [mark = ''] = words
@@ -141,7 +141,7 @@ function markOf(answer: Answer): string {
   return words.size === 1 && title === `Told anew ${mark}` ? mark : 'in pieces'
 }
 
-/** @returns the first answer that tells of the story */
+/** @returns the first successful response */
 async function untilRead(asking: () => Promise<Answer>): Promise<Answer> {
   let answer: Answer = null
   await until('the story read again', async () => (answer = await asking())?.status === 200, {

@@ -7,25 +7,25 @@ import { probe, tally } from '../probe.ts'
 import { finding, type Finding } from '../report.ts'
 import { wishNumber } from '../wishes.ts'
 
-const backWithinMs = 5000
+const recoveryMs = 5000
 
-/** Two processes share a folder; the one whose database it is dies, and the other one takes it over. */
+/** Two processes share a data folder. The owner of the embedded database dies, and the other one takes over. */
 export async function embeddedOwnerKilled(): Promise<Finding[]> {
   const dataDir = temporaryFolder()
   const start = async () => startApp({ dataDir, env: { PORT: String(await freePort()) } })
   const owner = await start()
-  let heir: Awaited<ReturnType<typeof start>> | undefined
+  let successor: Awaited<ReturnType<typeof start>> | undefined
   try {
-    heir = await start()
-    const parent = await signUpAt(heir.url)
+    successor = await start()
+    const parent = await signUpAt(successor.url)
     const { id } = await parent.create({ ...wishNumber(3), max_images: 1 })
-    const asked = probe(`${heir.url}${listPublicFeed.path}?search=nothing`)
+    const feedProbe = probe(`${successor.url}${listPublicFeed.path}?search=nothing`)
     await sleep(500)
     await owner.kill()
     const diedAt = Date.now()
-    await sleep(backWithinMs)
+    await sleep(recoveryMs)
     const story = await parent.waitFor(id)
-    const samples = await asked.stop()
+    const samples = await feedProbe.stop()
     const refused = samples.filter(({ at, status }) => at > diedAt && status !== 200)
     const backAfter = Math.max(0, ...refused.map(({ at }) => at - diedAt))
     const wrong = samples.filter(
@@ -35,7 +35,7 @@ export async function embeddedOwnerKilled(): Promise<Finding[]> {
       finding(
         'when the owner of an embedded database dies, another process takes it over within 5 s',
         `${tally(samples)}; the last refusal ${(backAfter / 1000).toFixed(1)} s after`,
-        wrong.length === 0 && backAfter < backWithinMs && samples.at(-1)?.status === 200,
+        wrong.length === 0 && backAfter < recoveryMs && samples.at(-1)?.status === 200,
       ),
       finding(
         'and the book that was being made is finished',
@@ -44,7 +44,7 @@ export async function embeddedOwnerKilled(): Promise<Finding[]> {
       ),
     ]
   } finally {
-    await heir?.stop()
+    await successor?.stop()
     await owner.kill()
     removeFolder(dataDir)
   }

@@ -5,17 +5,17 @@ import { probe, tally } from '../probe.ts'
 import { finding, type Finding, type ScenarioOptions } from '../report.ts'
 import type { Site } from '../site.ts'
 
-/** Longer than a request waits for a database that is restarting. */
-const awayMs = 6000
-const backWithinMs = 5000
+/** Longer than a request waits for a restarting database. */
+const downMs = 6000
+const recoveryMs = 5000
 
-/** PostgreSQL is killed and stays away, is killed and comes back at once, and is restarted as for an upgrade. */
+/** Kills PostgreSQL and keeps it down, kills and restarts it at once, and restarts it as for an upgrade. */
 export const postgresKilled = (site: Site, options: ScenarioOptions): Promise<Finding[]> =>
   liveThrough(site, { ...options, families: 3 }, async ({ look }) => {
     const { cluster } = site
     const found: Finding[] = []
     const strikes: [what: string, strike: () => Promise<void>][] = [
-      [`killed and away for ${awayMs / 1000} s`, async () => (await cluster.postgres.kill(), sleep(awayMs))],
+      [`killed and away for ${downMs / 1000} s`, async () => (await cluster.postgres.kill(), sleep(downMs))],
       ['killed', () => cluster.postgres.kill()],
       ['restarted under load', async () => {}],
     ]
@@ -37,7 +37,7 @@ async function away(site: Site, what: string, strike: () => Promise<void>): Prom
   await cluster.postgres.restart()
   const up = Date.now()
   fault.backAt = up
-  await sleep(backWithinMs)
+  await sleep(recoveryMs)
   const samples = (await Promise.all(probes.map((one) => one.stop()))).flat()
   const wrong = samples.filter(({ status, retryAfter }) => status !== 200 && !(status === 503 && retryAfter))
   const refused = samples.filter(({ status, at }) => status !== 200 && at > up)
@@ -51,7 +51,7 @@ async function away(site: Site, what: string, strike: () => Promise<void>): Prom
     finding(
       `PostgreSQL ${what}: answered within 5 s of its being back`,
       `after ${(backAfter / 1000).toFixed(1)} s`,
-      samples.some(({ at, status }) => at > up && status === 200) && backAfter < backWithinMs - 100,
+      samples.some(({ at, status }) => at > up && status === 200) && backAfter < recoveryMs - 100,
     ),
   ]
 }

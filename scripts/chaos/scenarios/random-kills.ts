@@ -6,29 +6,29 @@ import type { Finding, ScenarioOptions } from '../report.ts'
 import type { Site } from '../site.ts'
 
 const families = 3
-/** Between one process being back and the next kill, at most. */
-const longestPauseMs = 1200
+/** Longest pause between a restart and the next kill. */
+const maxPauseMs = 1200
 
-/** Web, worker and database processes die in any order, at any moment. */
+/** Kills web, worker and database processes in random order at random times. */
 export async function randomKills(site: Site, { seed, kills, say }: ScenarioOptions): Promise<Finding[]> {
-  // Of its own: when families act depends on the machine, the kills do not.
+  // A separate generator: the families' timing depends on the machine, the kills do not.
   const random = randomFrom(seed)
   return liveThrough(site, { seed: seed + 1, say, families }, async ({ look, books }) => {
     const ended: string[] = []
     for (let kill = 1; kill <= kills; kill++) {
-      await sleep(random.next() * longestPauseMs)
+      await sleep(random.next() * maxPauseMs)
       await look()
-      ended.push(...(await bringBackTheFallen(site)))
+      ended.push(...(await restartExited(site)))
       await killOne(site, random)
       if (kill % 20 === 0)
         say(`${kill} kills, ${books()} books, ${site.history.operations.length} operations`)
     }
-    ended.push(...(await bringBackTheFallen(site)))
+    ended.push(...(await restartExited(site)))
     return [{ invariant: 'no process ends that was not killed', seen: `${kills} kills`, broken: ended }]
   })
 }
 
-/** One of them dies, and comes back at once or a moment later. */
+/** Kills one process and restarts it at once or a moment later. */
 async function killOne({ cluster, history, db }: Site, random: Random): Promise<void> {
   const { webs, workers, postgres } = cluster
   const what = random.pick(['a web process', 'a worker', 'a worker', 'PostgreSQL'] as const)
@@ -44,20 +44,20 @@ async function killOne({ cluster, history, db }: Site, random: Random): Promise<
     const member = random.pick(what === 'a worker' ? workers : webs)
     await member?.kill()
     await sleep(pause)
-    // On a machine that is busy with other things a start may take longer than anybody waits for it.
+    // On a busy machine a start may time out.
     await member?.start().catch(() => member.start())
   }
   fault.backAt = Date.now()
 }
 
-/** Starts again what ended by itself. @returns a sentence for each */
-async function bringBackTheFallen({ cluster }: Site): Promise<string[]> {
-  const fallen = [...cluster.webs, ...cluster.workers].filter(({ pid }) => !lives(pid))
-  for (const member of fallen) {
+/** Restarts processes that exited by themselves. @returns a sentence for each */
+async function restartExited({ cluster }: Site): Promise<string[]> {
+  const exited = [...cluster.webs, ...cluster.workers].filter(({ pid }) => !lives(pid))
+  for (const member of exited) {
     await member.kill()
     await member.start()
   }
-  return fallen.map(({ dataDir }) => `${basename(dataDir)} had ended by itself`)
+  return exited.map(({ dataDir }) => `${basename(dataDir)} had ended by itself`)
 }
 
 function lives(pid: number): boolean {

@@ -7,7 +7,7 @@ import { pictureCount, wishNumber } from '../wishes.ts'
 
 const bookMs = 120_000
 
-/** The store of pictures goes away in the midst of a book and comes back when the book is done. */
+/** Stops the picture store during a generation and restarts it afterwards. */
 export async function storeAway(site: Site): Promise<Finding[]> {
   const { cluster, db } = site
   const paidBefore = paidPictures(site)

@@ -5,11 +5,11 @@ import { probe, tally } from '../probe.ts'
 import { finding, type Finding, type ScenarioOptions } from '../report.ts'
 import type { Site } from '../site.ts'
 
-/** Each web process dies once while it is asked; the other one answers. */
+/** Kills each web process once under load; the other one has to answer. */
 export const webKilled = (site: Site, options: ScenarioOptions): Promise<Finding[]> =>
   liveThrough(site, { ...options, families: 3 }, async () => {
     const { cluster, history } = site
-    const asked = probe(cluster.url + listPublicFeed.path)
+    const feedProbe = probe(cluster.url + listPublicFeed.path)
     await sleep(1000)
     for (const web of cluster.webs) {
       const fault = { what: 'a web process', at: Date.now(), backAt: null as number | null }
@@ -19,7 +19,7 @@ export const webKilled = (site: Site, options: ScenarioOptions): Promise<Finding
       fault.backAt = Date.now()
       await sleep(1000)
     }
-    const samples = await asked.stop()
+    const samples = await feedProbe.stop()
     return [
       finding(
         'who reads while a web process dies is answered',

@@ -2,9 +2,9 @@ import { liveThrough } from '../live-through.ts'
 import { finding, type Finding, type ScenarioOptions } from '../report.ts'
 import { until, type Site } from '../site.ts'
 
-const mostMs = 30_000
+const limitMs = 30_000
 
-/** A worker dies in the midst of stories, and does not come back before others have taken them. */
+/** Kills a worker during generation, and restarts it only after others have taken over. */
 export const workerKilled = (site: Site, options: ScenarioOptions): Promise<Finding[]> =>
   liveThrough(site, { ...options, families: 3 }, async ({ look }) => {
     const { cluster, db, history } = site
@@ -22,16 +22,16 @@ export const workerKilled = (site: Site, options: ScenarioOptions): Promise<Find
       const fault = { what: 'a worker', at: Date.now(), backAt: null as number | null }
       history.faults.push(fault)
       await worker.kill()
-      const left = await active()
+      const abandonedRuns = await active()
       const tookMs = await until(
         'what it had is taken by others',
         async () => {
           const now = new Set(await active())
-          const stuck = left.filter((run) => now.has(run))
+          const stuck = abandonedRuns.filter((run) => now.has(run))
           abandoned = Math.max(abandoned, stuck.length)
           return stuck.length === 0
         },
-        { within: 2 * mostMs },
+        { within: 2 * limitMs },
       )
       slowest = Math.max(slowest, tookMs)
       await worker.start()
@@ -41,7 +41,7 @@ export const workerKilled = (site: Site, options: ScenarioOptions): Promise<Find
       finding(
         'the stories of a worker that died go on elsewhere within 30 s',
         `the last after ${(slowest / 1000).toFixed(1)} s`,
-        slowest <= mostMs,
+        slowest <= limitMs,
       ),
     ]
   })

@@ -4,11 +4,11 @@ import { finding, type Finding } from '../report.ts'
 import { until, type Site } from '../site.ts'
 import { wishNumber } from '../wishes.ts'
 
-const takenOverMs = 60_000
-/** A worker says so often that it is there. */
-const signOfLifeMs = 10_000
+const takeOverMs = 60_000
+/** The workers' heartbeat interval. */
+const heartbeatMs = 10_000
 
-/** For a provider's script: holds the next picture back, once it is armed, until it is let go. */
+/** For a provider script: once armed, blocks the next picture until it is released. */
 export function heldBack() {
   const held = Promise.withResolvers<void>()
   const reached = Promise.withResolvers<void>()
@@ -27,17 +27,17 @@ export function heldBack() {
 }
 
 /**
- * A worker stops in the midst of a story, as a machine that sleeps does, until its lease has run out and another one
- * has finished the book; then it wakes, with the answer that it had waited for. One of the two writes.
- * @param held the site's provider holds a picture back by it
+ * Pauses a worker during a generation until its lease has expired and another one has finished the story; then resumes
+ * it with the response that it had waited for. Only one of the two may write.
+ * @param held blocks a picture of the site's provider
  */
 export async function workerPaused(site: Site, held: ReturnType<typeof heldBack>): Promise<Finding[]> {
   const { cluster, provider } = site
   const [sleeper, other] = cluster.workers
   if (!sleeper || !other) throw new Error('The scenario needs two workers')
   const parent = await signUpAt(cluster.url)
-  // Where workers were killed before, some answers could not be written down.
-  const unwritten = whole(provider) - (await callsOf(site))
+  // Killed workers could not record some responses.
+  const unrecorded = completedCalls(provider) - (await callsOf(site))
   held.arm()
   process.kill(other.pid, 'SIGSTOP')
   try {
@@ -49,27 +49,28 @@ export async function workerPaused(site: Site, held: ReturnType<typeof heldBack>
     const tookMs = await until(
       'the other worker finishes the book',
       async () => (await parent.read(id)).generation_status === 'completed',
-      { within: takenOverMs, every: 200 },
+      { within: takeOverMs, every: 200 },
     )
     const before = await written(site, id)
     const asked = paidCalls(provider)
     held.letGo()
     const wokenAt = new Date()
     process.kill(sleeper.pid, 'SIGCONT')
-    // It is awake when both say that they are there, and through with its job when no call is open.
+    // It has resumed when both have sent a heartbeat, and is done with its job when no call is open.
     await until('the sleeper is awake', async () => (await presentSince(site, wokenAt)) === 2, {
-      within: takenOverMs,
+      within: takeOverMs,
     })
     await until('its calls are over', () => provider.calls().every(({ endedAt }) => endedAt !== null), {
-      within: takenOverMs,
+      within: takeOverMs,
     })
-    // By its second sign of life it is through with the answer that it had waited for.
-    const later = new Date(wokenAt.getTime() + signOfLifeMs)
+    // By its second heartbeat it has handled the response.
+    const later = new Date(wokenAt.getTime() + heartbeatMs)
     await until(
       'the sleeper is through',
       async () =>
-        (await callsOf(site)) >= whole(provider) - unwritten || (await presentSince(site, later)) === 2,
-      { within: takenOverMs },
+        (await callsOf(site)) >= completedCalls(provider) - unrecorded ||
+        (await presentSince(site, later)) === 2,
+      { within: takeOverMs },
     )
     const after = await written(site, id)
     return [
@@ -90,14 +91,14 @@ export async function workerPaused(site: Site, held: ReturnType<typeof heldBack>
       ),
     ]
   } finally {
-    // One that is stopped would not hear that it is to end.
+    // A stopped process would not handle the shutdown signal.
     for (const { pid } of [sleeper, other]) process.kill(pid, 'SIGCONT')
   }
 }
 
 const paidCalls = (provider: FakeProvider) =>
   provider.calls().filter(({ purpose }) => purpose !== 'models').length
-const whole = (provider: FakeProvider) =>
+const completedCalls = (provider: FakeProvider) =>
   provider.calls().filter(({ purpose, isWhole }) => isWhole && purpose !== 'models').length
 
 async function attemptsOf({ db }: Site, id: string): Promise<number> {
@@ -112,7 +113,7 @@ const presentSince = async ({ db }: Site, since: Date): Promise<number> =>
   (await db.pool.query<{ n: number }>('select count(*)::int as n from workers where seen_at > $1', [since]))
     .rows[0]?.n ?? 0
 
-/** The version of every row of a story, and of every file. */
+/** The version of every row and file of a story. */
 async function written(site: Site, id: string) {
   const { rows } = await site.db.pool.query<{ row: string }>(
     `select 'story ' || xmin::text as row from stories where id = $1
