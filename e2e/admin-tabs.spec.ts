@@ -191,7 +191,7 @@ test('the log tells who decided what and why, of one kind or of all', async ({ p
   await expect(page).toHaveURL(/action=role_changed$/)
   await expect(rows).toHaveCount(2)
   await expect(rows.nth(1)).toContainText('moderator')
-  await page.getByLabel('Show').selectOption('Job run again')
+  await page.getByLabel('Show').selectOption('Job retried')
   await expect(page.getByText('No decisions of this kind yet.')).toBeVisible()
   await page.goBack()
   await expect(rows).toHaveCount(2)

@@ -10,7 +10,7 @@ export const auditActions = [
   'role_changed',
   'user_activated',
   'user_deactivated',
-  'job_run_again',
+  'job_retried',
   'person_invited',
   'invitation_revoked',
 ] as const

@@ -1,5 +1,5 @@
 import { resetMinutes } from '@moonpage/contract/retention'
-import { createResetToken } from '../../core/accounts/make-reset-token.ts'
+import { createResetToken } from '../../core/accounts/create-reset-token.ts'
 import { accountOf } from './account-of.ts'
 import { remindOfActivation } from './change-account.ts'
 import type { Command } from './command.ts'

@@ -3,7 +3,7 @@ import { api as contract } from '@moonpage/contract/api'
 import type { Route } from '@moonpage/contract/route'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { registration, testApi } from '../../app/testing.ts'
-import { createResetToken } from './make-reset-token.ts'
+import { createResetToken } from './create-reset-token.ts'
 
 const password = 'Lamp-light7'
 const home = '203.0.113.1'

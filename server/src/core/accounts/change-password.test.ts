@@ -1,7 +1,7 @@
 import type { SignedIn, TokenPair } from '@moonpage/contract/account'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApi, type Person } from '../../app/testing.ts'
-import { createResetToken } from './make-reset-token.ts'
+import { createResetToken } from './create-reset-token.ts'
 
 const oldPassword = 'Lamp-light7'
 const newPassword = 'Moth wings at 9'

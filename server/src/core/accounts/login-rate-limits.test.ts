@@ -1,7 +1,7 @@
 import type { SignedIn } from '@moonpage/contract/account'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { registration, testApi } from '../../app/testing.ts'
-import { createResetToken } from './make-reset-token.ts'
+import { createResetToken } from './create-reset-token.ts'
 
 const password = 'Lamp-light7'
 const home = '203.0.113.1'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SignedIn, TokenPair } from '@moonpage/contract/account'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApi, type Person } from '../../app/testing.ts'
-import { createResetToken } from './make-reset-token.ts'
+import { createResetToken } from './create-reset-token.ts'
 
 const newPassword = 'Moth wings at 9'
 const noLongerValid = 'This link is no longer valid. Please ask for a new one.'

@@ -30,7 +30,7 @@ export async function retryJob(
     if (job?.state !== 'failed') throw notFailed()
     await requeueJob(tx, job)
     await recordAuditEntry(tx, {
-      action: 'job_run_again',
+      action: 'job_retried',
       by,
       subject: { kind: 'job', id: job.id },
       note: storyId === null ? job.name : `${job.name}, story ${storyId}`,

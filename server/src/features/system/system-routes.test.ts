@@ -89,7 +89,7 @@ test('a failed story is a failed job, and a retry continues where it failed', as
   ])
   expect(rows).toMatchObject([
     {
-      action: 'job_run_again',
+      action: 'job_retried',
       actor_id: admin.user.id,
       subject_kind: 'job',
       note: `generate-story, story ${id}`,

@@ -43,7 +43,9 @@ beforeAll(async () => {
     insert into letters (id, account_id, kind, to_address) values ('${email}', '${account}', 'email_changed', 'a@b.c');
     insert into spooled_pictures (file, data) values ('a-640.webp', '\\x01');
     insert into throttles (key, window_ends_at, hits) values ('k', now(), 2);
-    insert into vendor_circuits (vendor, failures) values ('text api.example.org', 4)`)
+    insert into vendor_circuits (vendor, failures) values ('text api.example.org', 4);
+    insert into audit_entries (id, action, subject_kind, subject_id)
+      values ('${email}', 'job_run_again', 'job', '${email}')`)
 })
 afterAll(async () => {
   await client.end()
@@ -64,6 +66,7 @@ test('migrating a database of the previous version keeps all data, and triggers 
   expect(await rows('select provider, failures from provider_circuits')).toEqual([
     { provider: 'text api.example.org', failures: 4 },
   ])
+  expect(await rows('select action from audit_entries')).toEqual([{ action: 'job_retried' }])
   expect(await rows('select change, story_id from feed_deltas')).toEqual([{ change: 1, story_id: story }])
   expect(await rows("select sum(number)::int as stories from row_counts where name = 'stories'")).toEqual([
     { stories: 1 },

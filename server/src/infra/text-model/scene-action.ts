@@ -4,7 +4,7 @@ import { findUnfitWords } from '@moonpage/storyteller/checks/words/find-unfit-wo
 import type { Outline } from '@moonpage/storyteller/outline'
 import type { CastRole } from '@moonpage/storyteller/scene'
 import { foldNames } from '../../lib/fold-names.ts'
-import { repeatsPrompt } from './echoes.ts'
+import { repeatsPrompt } from './copied-text.ts'
 import { textOf } from './json-answer.ts'
 import { shownText } from './shown-text.ts'
 

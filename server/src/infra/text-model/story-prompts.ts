@@ -9,7 +9,7 @@ import { asData, prompt, type Wording } from './prompts.ts'
 import { offeredCast } from './read-outline.ts'
 import type { Edit } from './read-edits.ts'
 import type { PageOrder } from './text-model.ts'
-import { bodiesText, hatsText, holdsWith, looksIn, looksOf, theyText } from './told-looks.ts'
+import { bodiesText, hatsText, holdsWith, looksIn, looksOf, theyText } from './prompt-looks.ts'
 import { promptNames, promptWish, typedNames } from './prompt-input.ts'
 
 type Written = readonly Pick<Page, 'page_number' | 'content'>[]

@@ -9,7 +9,7 @@ export const auditActionNames: Record<AuditAction, string> = {
   role_changed: 'Role changed',
   user_activated: 'User activated',
   user_deactivated: 'User deactivated',
-  job_run_again: 'Job run again',
+  job_retried: 'Job retried',
   person_invited: 'Invited someone',
   invitation_revoked: 'Invitation canceled',
 }

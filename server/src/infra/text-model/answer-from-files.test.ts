@@ -5,7 +5,7 @@ import { planStory } from '@moonpage/storyteller/plan'
 import { tellPage } from '@moonpage/storyteller/tell'
 import { expect, onTestFinished, test } from 'vitest'
 import { withCauses } from '../../../../scripts/fake-provider/causes.ts'
-import { answerFromFiles } from './asking-files.ts'
+import { answerFromFiles } from './answer-from-files.ts'
 import { pageNumbers, tell, testTextModelClient, wishWith } from './testing.ts'
 
 test('a book is generated from files: each request is written to a file and its answer is read from the file beside it', async () => {
