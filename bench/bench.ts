@@ -1,5 +1,5 @@
-// npm run bench: what we claim about speed and size, measured on this machine.
-// With words only these parts: npm run bench start, books, bytes, models.
+// npm run bench: measures the claims about speed and size on this machine.
+// Arguments select parts: npm run bench start, books, bytes, models.
 import { availableParallelism, cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
@@ -52,7 +52,7 @@ const bytes = () =>
     )
   })
 
-const { values, positionals: words } = parseArgs({
+const { values, positionals: names } = parseArgs({
   allowPositionals: true,
   options: { rows: { type: 'string', default: '1000000' } },
 })
@@ -63,12 +63,12 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   bytes,
   models: measureModels,
   throughput: measureThroughput,
-  // A million stories, or as many as `--rows` says.
+  // A million stories, or `--rows`.
   growth: () => measureGrowth(Number(values.rows)),
   browser: () => withApp(measureBrowser),
 }
 
-const unknown = words.find((word) => !(word in parts))
+const unknown = names.find((word) => !(word in parts))
 if (unknown) {
   console.error(`npm run bench knows no part ${unknown}. The parts are: ${Object.keys(parts).join(', ')}.`)
   process.exit(1)
@@ -78,7 +78,7 @@ console.log(
 )
 let missed = 0
 for (const [name, part] of Object.entries(parts)) {
-  if (words.length > 0 && !words.includes(name)) continue
+  if (names.length > 0 && !names.includes(name)) continue
   for (const figure of await part()) {
     console.log(line(figure))
     if (!isReached(figure)) missed += 1

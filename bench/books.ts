@@ -6,7 +6,7 @@ import type { Parent } from '../scripts/lib/parent.ts'
 import { median, type Figure } from './figure.ts'
 import { memoryOf } from './memory.ts'
 
-/** Ten books that a family might ask for, each with a picture on each of its ten pages. */
+/** Ten typical story requests, each with ten pages and ten pictures. */
 const wishes: readonly StoryRequest[] = [
   { subject: 'fox', theme: 'courage', setting: 'forest' },
   { subject: 'owl', theme: 'kindness', setting: 'castle' },
@@ -18,7 +18,7 @@ const books: StoryRequest[] = [...wishes, ...wishes].map((wish) => ({ ...wish, m
 
 type Times = { firstPage: number; completed: number }
 
-/** Makes one book. @returns seconds from the request to what a reader would see */
+/** Generates one book. @returns seconds from the request to what a reader would see */
 async function timeBook(parent: Parent, wish: StoryRequest): Promise<Times> {
   const begun = performance.now()
   const since = () => (performance.now() - begun) / 1000
@@ -37,7 +37,7 @@ async function timeBook(parent: Parent, wish: StoryRequest): Promise<Times> {
   }
 }
 
-/** Milliseconds that a signed-in list takes, asked one after the other while `isOn`. */
+/** Times authenticated list requests in milliseconds, one after the other, while `isOn`. */
 async function timeRequests(
   url: string,
   parent: Parent,
@@ -55,7 +55,7 @@ async function timeRequests(
   return times
 }
 
-/** Ten books one after the other; requests are timed beside the last one, and idle before it. */
+/** Generates ten books one after the other; times requests during the last one, and before it when idle. */
 export async function measureBooks(url: string, pid: number, parent: Parent): Promise<Figure[]> {
   const times: Times[] = []
   for (const wish of books.slice(0, -1)) times.push(await timeBook(parent, wish))

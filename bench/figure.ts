@@ -1,13 +1,13 @@
-/** Something that we claim about speed or size. */
+/** A measured claim about speed or size. */
 export type Figure = {
   what: string
-  /** In the unit that the target names. */
+  /** In the target's unit. */
   value: number
   target: number
   unit: 's' | 'ms' | '×' | 'kB' | 'MB' | ''
-  /** Which side of the target is good; without it, at most. */
+  /** Whether the target is an upper (default) or a lower bound. */
   bound?: 'most' | 'least'
-  /** What else was measured on the way. */
+  /** Additional measurements. */
   note?: string
 }
 
@@ -19,7 +19,7 @@ const digits = (value: number) => (value < 10 ? value.toFixed(2) : value.toFixed
 export const isReached = ({ value, target, bound }: Figure): boolean =>
   bound === 'least' ? value >= target : value <= target
 
-/** One line of the table that `npm run bench` prints. */
+/** A line of the table of `npm run bench`. */
 export function line(figure: Figure): string {
   const { what, value, target, unit, bound = 'most', note } = figure
   const said = `${digits(value)} ${unit}`.padStart(10)

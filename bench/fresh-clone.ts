@@ -7,7 +7,7 @@ import { removeFolder } from '../scripts/lib/app-process.ts'
 import { freePort } from '../scripts/lib/free-port.ts'
 import type { Figure } from './figure.ts'
 
-/** Without the Node that was brought for this tree: a newcomer has their own. */
+/** PATH without the Node that was installed for this tree: newcomers have their own. */
 const hostPath = () =>
   (process.env['PATH'] ?? '')
     .split(delimiter)
@@ -20,7 +20,7 @@ const answers = (url: string) =>
     () => false,
   )
 
-/** Runs `npm start` until the first page is served, then stops it. @returns seconds */
+/** Runs `npm start` until the first page is served. @returns seconds */
 async function timeStart(folder: string, env: NodeJS.ProcessEnv): Promise<number> {
   const port = await freePort()
   const begun = performance.now()
@@ -42,7 +42,7 @@ async function timeStart(folder: string, env: NodeJS.ProcessEnv): Promise<number
   return seconds
 }
 
-/** Clones what is committed into an empty folder and starts it twice, with an npm cache that is empty too. */
+/** Clones the committed tree and starts it twice, with an empty npm cache. */
 export async function measureFreshClone(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'moonpage-clone-'))
   try {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 type Row = { pid: number; parent: number; rss: number }
 
-/** All processes of this machine, memory in KiB. */
+/** All processes of this machine, with memory in KiB. */
 const processes = (): Row[] =>
   spawnSync('ps', ['-Ao', 'pid=,ppid=,rss='])
     .stdout.toString()
@@ -12,16 +12,16 @@ const processes = (): Row[] =>
     .map((row) => row.trim().split(/\s+/).map(Number))
     .map(([pid = 0, parent = 0, rss = 0]) => ({ pid, parent, rss }))
 
-/** The process and all that it started, and what those started. */
+/** A process and all its descendants. */
 function treeOf(pid: number): Row[] {
   const all = processes()
   const tree = all.filter((row) => row.pid === pid)
-  // The list grows while it is walked: children are looked for in their turn.
+  // Appends children while iterating.
   for (const { pid: parent } of tree) tree.push(...all.filter((row) => row.parent === parent))
   return tree
 }
 
-/** What the process alone needs, and of what it shares its part, in KiB; null where that is not told. */
+/** The proportional set size in KiB; null if the system does not report it. */
 function proportional(pid: number): number | null {
   try {
     return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? Number.NaN)
@@ -31,8 +31,8 @@ function proportional(pid: number): number | null {
 }
 
 /**
- * Memory of a process and all that it started. Shared pages (PostgreSQL's buffers) are counted once where the
- * system tells them apart, else once a process.
+ * Memory of a process and its descendants. Shared pages (PostgreSQL's buffers) are counted once if the system reports
+ * proportional sizes, otherwise once per process.
  */
 export function memoryOf(pid: number): { megabytes: number; note: string } {
   const tree = treeOf(pid)

@@ -8,7 +8,7 @@ import { removeFolder, startApp } from '../scripts/lib/app-process.ts'
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
 import { median, type Figure } from './figure.ts'
 
-/** Slow enough that our own work is little beside it, quick enough for a bench. */
+/** Slow enough that our own overhead is small, fast enough for a benchmark. */
 const pace = { delayMs: 300, tokensPerSecond: 400, pictureMs: 1500 } as const
 const picturesAtOnce = 4
 const book = (pictures: number): StoryRequest => ({
@@ -20,7 +20,7 @@ const book = (pictures: number): StoryRequest => ({
 
 type Stage = { url: string; provider: FakeProvider }
 
-/** The app with both models at a scripted provider. */
+/** Runs the app with both models on a fake provider. */
 async function withProvider<T>(
   script: ProviderScript,
   env: Record<string, string>,
@@ -49,7 +49,7 @@ async function withProvider<T>(
   }
 }
 
-/** Makes one book. @returns seconds until it was whole, and when its first page could be read, ms since 1970 */
+/** Generates one book. @returns seconds until it was complete, and when its first page could be read, ms since 1970 */
 async function timeBook(parent: Parent, wish: StoryRequest): Promise<{ whole: number; firstPageAt: number }> {
   const begun = performance.now()
   const { id } = await parent.create(wish)
@@ -73,7 +73,7 @@ const secondsOf = (calls: readonly ProviderCall[]): number[] =>
   calls.map(({ beganAt, endedAt }) => ((endedAt ?? Number.NaN) - beganAt) / 1000)
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0)
 
-/** What the provider took, by purpose. */
+/** The provider's times by purpose. */
 const worked = (calls: readonly ProviderCall[]) => {
   const of = (...purposes: string[]) => calls.filter(({ purpose }) => purposes.includes(purpose))
   return {
@@ -85,8 +85,8 @@ const worked = (calls: readonly ProviderCall[]) => {
 }
 
 /**
- * Seconds that nobody could save: the plan, the pages at the provider's pace, and each picture as soon as its page is
- * written and one of the others is painted.
+ * The critical path in seconds: the outline, the pages at the provider's speed, and each picture once its page is written
+ * and a slot is free.
  */
 function criticalPath(calls: readonly ProviderCall[]): number {
   const { outline, onePicture } = worked(calls)
@@ -100,7 +100,7 @@ function criticalPath(calls: readonly ProviderCall[]): number {
   return outline + Math.max(...free)
 }
 
-/** Asks for the same answers again, each when the one before it has come: what a plain loop would take. */
+/** Sends the same requests sequentially, as a simple loop would. */
 async function oneAfterAnother({ url }: FakeProvider, calls: readonly ProviderCall[]): Promise<number> {
   const begun = performance.now()
   const asked = calls.filter(({ purpose }) => ['outline', 'pages', 'picture'].includes(purpose))
@@ -120,7 +120,7 @@ async function oneAfterAnother({ url }: FakeProvider, calls: readonly ProviderCa
 }
 
 const oneBook = () =>
-  // No page is asked for again: what is measured is ours alone.
+  // `steady` avoids regenerations: only our own overhead is measured.
   withProvider(
     { steady: true },
     {},
@@ -182,7 +182,7 @@ const oneBook = () =>
 
 const tenBooks = () =>
   withProvider(
-    // More than we ask for: the provider counts a call until it saw the end of it, a moment after we did.
+    // More than we use: the provider counts a call until slightly after we have the response.
     { steady: true, concurrency: { picture: picturesAtOnce + 1, text: 20 } },
     { WORKER_CONCURRENCY: '10' },
     async ({ url, provider }): Promise<Figure[]> => {
@@ -196,7 +196,7 @@ const tenBooks = () =>
       const writing = calls.filter(({ isWhole, purpose }) => isWhole && purpose === 'pages')
       const firstPage = Math.min(...writing.flatMap(({ written }) => written.map(({ at }) => at)))
       const untilFirst = (firstPage - Math.min(...calls.map(({ beganAt }) => beganAt))) / 1000
-      // Nothing can be painted before it is written; then four are painted at a time.
+      // Pictures start after their pages; four are painted concurrently.
       const bound = untilFirst + (pictures * onePicture) / picturesAtOnce
       return [
         {
@@ -210,17 +210,17 @@ const tenBooks = () =>
     },
   )
 
-/** As many at a time as one person may have under way (`features/library/daily-quota.ts`), twenty in all. */
-const lanes = 3
+/** Concurrent stories per user (see `features/library/daily-quota.ts`), twenty in all. */
+const concurrency = 3
 async function keepBusy(parent: Parent, isEnough: () => boolean): Promise<void> {
   let begun = 0
-  const lane = async () => {
+  const runNext = async () => {
     while (begun < 20 && !isEnough()) {
       begun += 1
       await parent.waitFor((await parent.create(book(10))).id)
     }
   }
-  await Promise.all(Array.from({ length: lanes }, lane))
+  await Promise.all(Array.from({ length: concurrency }, runNext))
 }
 
 const anothersFirst = (alone: number) =>
@@ -244,7 +244,7 @@ const anothersFirst = (alone: number) =>
     ]
   })
 
-/** The pipeline with hosted models, at a scripted provider whose times are known. */
+/** Measures the generation pipeline with a fake provider whose times are known. */
 export async function measureModels(): Promise<Figure[]> {
   const { figures, alone } = await oneBook()
   return [...figures, ...(await tenBooks()), ...(await anothersFirst(alone))]

@@ -7,7 +7,7 @@ import { fitsTheScreen } from './profile-steps.ts'
 import { enter } from './signed-in.ts'
 import { expectAccessible } from './steps.ts'
 
-// One after the other, on an app of their own: elsewhere nobody is an admin.
+// Serial, on an app of their own: the shared app has no admin.
 let community: Community
 let title: string
 test.beforeAll(async () => {
@@ -31,7 +31,7 @@ const card = (page: Page, name: string) =>
     .locator('div', { has: page.getByText(name, { exact: true }) })
     .last()
 
-test('the overview tells how many there are, how it went and what is read', async ({ page }) => {
+test('the overview shows counts, charts and top stories', async ({ page }) => {
   await page.goto(`${community.app.url}/admin`)
   await expect(card(page, 'Total Users')).toHaveText(/^Total Users7\s*7 new today$/)
   await expect(card(page, 'Total Stories')).toHaveText(/^Total Stories1\s*1 public$/)
@@ -49,7 +49,7 @@ test('the overview tells how many there are, how it went and what is read', asyn
   await expect(page).toHaveURL(/\/public\/story\/[^/]+\/page\/1$/)
 })
 
-test('tabs are gone through by keys, and Back leads through them', async ({ page }) => {
+test('tabs work by keyboard, and Back returns to the previous tab', async ({ page }) => {
   await page.goto(`${community.app.url}/admin`)
   await tab(page, 'Overview').focus()
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft'])
@@ -72,7 +72,7 @@ test('tabs are gone through by keys, and Back leads through them', async ({ page
   await expect(page).toHaveTitle('Admin · Moonpage')
 })
 
-test('the system tab tells what works and what does not, and runs again what failed', async ({ page }) => {
+test('the system tab shows health, and retries failed jobs', async ({ page }) => {
   await page.goto(`${community.app.url}/admin/system`)
   for (const name of ['Database', 'Celery Broker', 'Storage', 'Text model', 'Image model'])
     await expect(card(page, name)).toHaveText(new RegExp(`^${name}ok`))
@@ -142,7 +142,7 @@ test('the system tab tells what works and what does not, and runs again what fai
   await expect(page.getByRole('main')).not.toContainText('a-story')
   await fitsTheScreen(page)
   await expectAccessible(page)
-  // It is no job of the server's: run by somebody else, by then.
+  // The server does not have this job, as if someone else had retried it.
   await page.getByRole('button', { name: 'Run again: Write and paint a story' }).click()
   await expect(page.getByRole('alert').first()).toBeVisible()
   await page.route('**/system/jobs/7/retry', (route) =>
@@ -152,7 +152,7 @@ test('the system tab tells what works and what does not, and runs again what fai
   await says(page, 'The job runs again.')
 })
 
-test('what cannot be loaded says so, and is tried again', async ({ page }) => {
+test('failed loads show an error and can be retried', async ({ page }) => {
   for (const [path, call, words] of [
     ['/admin', '**/admin/stats', 'Failed to load dashboard data'],
     ['/admin/system', '**/admin/system/*', 'Failed to load system health'],
@@ -176,7 +176,7 @@ test('what cannot be loaded says so, and is tried again', async ({ page }) => {
   }
 })
 
-test('the log tells who decided what and why, of one kind or of all', async ({ page }) => {
+test('the audit log shows all decisions, or one kind', async ({ page }) => {
   await page.goto(`${community.app.url}/admin`)
   await page.getByRole('link', { name: 'Audit log' }).click()
   await expect(page).toHaveURL(/\/admin\/audit$/)
@@ -235,7 +235,7 @@ const models: SystemModels = {
   costliest_stories: [{ story_id: '018f0000-0000-7000-8000-000000000000', usd: 0.65, calls: 13 }],
 }
 
-test('the system tab tells what models cost', async ({ page }) => {
+test('the system tab shows the costs of models', async ({ page }) => {
   await page.goto(`${community.app.url}/admin/system`)
   const section = page.getByRole('region', { name: 'Models and money' })
   await expect(section.getByText('Moonpage itself')).toHaveCount(2)

@@ -5,7 +5,7 @@ import { adminOf, boss } from './moderation-steps.ts'
 import { enter, openHome, signedIn, type Person } from './signed-in.ts'
 import { expectAccessible, go, logInInBrowser } from './steps.ts'
 
-// One after the other, on an app of their own: elsewhere nobody is an admin.
+// Serial, on an app of their own: the shared app has no admin.
 let app: AppProcess
 let admin: Person
 let parents: Parent[]
@@ -26,7 +26,7 @@ const roleOf = (page: Page, name: string) => page.getByRole('combobox', { name: 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ has: roleOf(page, name) })
 const toast = (page: Page, message: string) => page.getByText(message, { exact: true })
 
-/** From the login form to the tab of users. */
+/** Logs in and opens the users tab. */
 async function findUsers(page: Page, account: Pick<Parent, 'email' | 'password'>): Promise<void> {
   await openHome(page, app.url)
   await go(page, 'Login')
@@ -44,7 +44,7 @@ async function openUsers(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: 'Users' })).toBeVisible()
 }
 
-/** Twenty accounts a page in place of a hundred: the server counts as it does, and nobody has to sign up so many. */
+/** Sets the page size to 20 in place of 100, so that fewer accounts are needed. */
 const shortPages = (page: Page) =>
   page.route('**/api/v1/admin/users?*', (route) =>
     route.continue({ url: route.request().url().replace('page_size=100', 'page_size=20') }),
@@ -101,7 +101,7 @@ test('an admin finds somebody, gives them a role, locks them out and lets them i
   await expect(row).not.toContainText('Inactive')
 })
 
-test('search and page are in the address, and Back leads through them', async ({ page }) => {
+test('search and page are in the URL, and Back restores them', async ({ page }) => {
   await shortPages(page)
   await openUsers(page)
   await page.getByRole('button', { name: 'Next' }).click()
@@ -154,7 +154,7 @@ test('what fails is said in the server’s words, else in ours, and the choice g
   await expect(rowOf(page, name)).not.toContainText('Inactive')
 })
 
-test('a list that cannot be fetched says so, and tries again', async ({ page }) => {
+test('a failed list shows an error and can be retried', async ({ page }) => {
   await openUsers(page)
   await page.route('**/api/v1/admin/users?*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.reload()
@@ -165,7 +165,7 @@ test('a list that cannot be fetched says so, and tries again', async ({ page }) 
   await expect(page.getByText('22 in all')).toBeVisible()
 })
 
-test('others are led to where they belong', async ({ browser }) => {
+test('other users are redirected', async ({ browser }) => {
   for (const [parent, place] of [
     [parents[7], '/dashboard'],
     [null, '/login'],
@@ -222,7 +222,7 @@ test('a person is invited by a link that is shown once, and can be canceled', as
   await expect(row).toHaveCount(0)
 })
 
-test('who may not sign up is told why, in place of the form', async ({ page }) => {
+test('visitors who may not sign up see the reason in place of the form', async ({ page }) => {
   await openHome(page, app.url)
   for (const [sign_up, words] of [
     ['invite', 'This invitation has been used, has expired, or was canceled.'],

@@ -5,7 +5,7 @@ import { callAs } from './create-stories.ts'
 import { budgets, type Kind, weighPages } from './page-bytes.ts'
 import { appUrl, facesCame } from './steps.ts'
 
-// On an app that is open to everyone: it sends first screens along.
+// On an app without a gate: it renders pages on the server.
 let app: AppProcess
 let parent: Parent
 let id: string
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
     } as const
     const story = await parent.create({ ...wish, hero: { name: 'Zebedee' } })
     await parent.waitFor(story.id)
-    // A refrain is set in italics, which have a font file of their own.
+    // Refrains are in italics, which have their own font file.
     const story_pages = [
       { page_number: 1, content: `The owls kept the time.\n*${refrain}*` },
       {
@@ -52,7 +52,7 @@ const refrain = 'Wobble, wobble, and still we go.'
 const textAt = async (path: string) => (await fetch(app.url + path)).text()
 const drawn = '<div id="root" data-server-rendered'
 
-/** Where each line of a page's words stands. */
+/** Positions of the lines of a page's text. */
 const linesOf = (page: Page) =>
   page.locator('#root article p:visible').evaluateAll((paragraphs) =>
     paragraphs.flatMap((paragraph) => {
@@ -62,11 +62,11 @@ const linesOf = (page: Page) =>
     }),
   )
 
-test('each page on which people arrive stays within its budget of bytes', async ({ browser }) => {
+test('each landing page stays within its byte budget', async ({ browser }) => {
   const pages = await weighPages(browser, app.url, parent, id)
   test.info().annotations.push({ type: 'bytes', description: JSON.stringify(pages) })
   for (const [name, weight] of Object.entries(pages)) {
-    // It was there to be weighed.
+    // The scripts were measured.
     expect(weight.scripts, name).toBeGreaterThan(20_000)
     expect(weight.page, name).toBeGreaterThan(2000)
     expect(weight.flight, name).toBeGreaterThan(1000)
@@ -97,7 +97,7 @@ test('a first screen is there before any script, without moving when they come',
   expect(await linesOf(live)).toEqual(before)
 })
 
-test('where its scripts cannot be had, its links lead on even so', async ({ page }) => {
+test('without its scripts, a page’s links still work', async ({ page }) => {
   await page.route(/\/assets\/[^/]+\.js$/, (route) => route.abort())
   await page.goto(app.url)
   await expect(page.locator('#root[data-server-rendered]')).not.toHaveAttribute('inert')
@@ -106,7 +106,7 @@ test('where its scripts cannot be had, its links lead on even so', async ({ page
   await expect(page.getByRole('heading', { name: 'Community Stories' })).toBeVisible()
 })
 
-test('without scripts one reads a book from the feed to its end', async ({ browser }) => {
+test('a book can be read from the feed to its end without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(app.url)
@@ -143,7 +143,7 @@ test('without scripts one reads a book from the feed to its end', async ({ brows
 test('it says what strangers may read, and nothing once that is taken back', async () => {
   const path = `/public/story/${id}/page/1`
   const told = await textAt(path)
-  // By the stand-in's name, in what the scripts are given as well.
+  // With the substitute name, also in the initial data.
   expect(told).toContain(`"id":"${id}"`)
   expect(told).not.toContain('Zebedee')
   await callAs(parent, `${app.url}/api/v1/public/${id}/share`, 'DELETE')

@@ -174,7 +174,7 @@ test('looks tried quickly are not all painted, and the one before stays until th
     await held
     await route.continue().catch(() => {})
   })
-  // As fast as a script presses: in less than the time that a choice takes to settle.
+  // Faster than the debounce time.
   await page.evaluate(() => {
     for (const value of ['rust', 'mustard', 'plum', 'leaf'])
       document.querySelector<HTMLElement>(`input[name="outfit_color"][value="${value}"]`)?.click()
@@ -226,7 +226,7 @@ test('a hero made for the story at hand is in it, and one who is deleted is not'
   await expect(otto).toHaveCount(0)
 })
 
-test('a visitor is asked for names alone', async ({ browser }) => {
+test('visitors only see name fields', async ({ browser }) => {
   const context = await signedIn(browser, null, { reducedMotion: 'reduce' })
   const page = await context.newPage()
   await at(page, '/create')
@@ -237,7 +237,7 @@ test('a visitor is asked for names alone', async ({ browser }) => {
   await context.close()
 })
 
-test('somebody who is not there is said not to be', async ({ page }) => {
+test('a missing character shows a not-found page', async ({ page }) => {
   await at(page, '/dashboard/characters/0190a000-0000-7000-8000-000000000000')
   await expect(page.getByRole('heading', { name: 'No such character' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to Characters' }).click()

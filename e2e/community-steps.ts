@@ -6,7 +6,7 @@ import type { Parent } from '../scripts/lib/parent.ts'
 import { createStories } from './create-stories.ts'
 import { appUrl } from './steps.ts'
 
-/** Calls a route as this parent. @throws when it answers anything but success */
+/** Calls a route as this user. @throws unless it succeeds */
 export async function ask<T>(
   parent: Parent,
   { method, path }: { method: string; path: string },
@@ -24,7 +24,7 @@ export async function ask<T>(
   return (await response.json()) as T
 }
 
-/** Public stories without pictures, whose summaries have a word that no other story has. Oldest first. */
+/** Creates public stories without pictures, with a unique word in their summaries. Oldest first. */
 export async function publish(owner: Parent, count: number, word: string): Promise<Story[]> {
   const stories = await createStories(
     owner,

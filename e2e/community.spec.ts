@@ -32,7 +32,7 @@ async function pageOf(browser: Browser, person: Person | null, use: BrowserConte
 
 const about = (page: Page) => page.getByRole('region', { name: 'About this book' })
 
-/** Opens a public story and what lies below its page. */
+/** Opens a public story and the section below its page. */
 async function openBook(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await expectTakenOver(page)
@@ -49,14 +49,14 @@ async function report(page: Page, url: string, reason: string): Promise<void> {
   await says(page, 'Story reported. Thank you for your feedback.')
 }
 
-/** Opens the owner's own copy, and the tools below it. */
+/** Opens the owner's reader with its tools. */
 async function openOwn(page: Page, id: string): Promise<void> {
   await page.goto(`${community.app.url}/story/${id}/page/1`)
   await about(page).scrollIntoViewIfNeeded()
   await expect(tools(page)).toBeVisible()
 }
 
-/** Follows the newest news under the bell. */
+/** Follows the newest notification. */
 async function followNews(page: Page, words: RegExp): Promise<void> {
   await page.goto(`${community.app.url}/dashboard`)
   await page.getByRole('button', { name: /^Notifications/ }).click()
@@ -103,7 +103,7 @@ test('a story is published, found, rated, reported, hidden, taken down, and afte
     await expect(reader.getByRole('region', { name: 'What readers think' })).toContainText(
       'Based on 1 rating',
     )
-    // The stars are seen while they are on their way; leaving the page then would take them along.
+    // The rating is shown before it is saved; leaving the page then would cancel it.
     await says(reader, 'Thank you for rating this story')
     await report(reader, book, 'It kept ours awake.')
     expect((await fetch(`${app.url}/api/v1/public/${id}`)).status).toBe(200)

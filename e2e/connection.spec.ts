@@ -10,7 +10,7 @@ const broken = (page: Page) => page.getByRole('heading', { name: 'Oops! Somethin
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
-/** How often the browser has asked for a whole page. */
+/** Counts page loads. */
 const countLoads = (page: Page) => {
   const loads: string[] = []
   page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()))
@@ -34,21 +34,21 @@ test('a home network without internet, where the server answers, is no reason to
     dispatchEvent(new Event('offline'))
   })
   expect((await answer).status()).toBe(200)
-  // The next question is asked when the first is answered and dealt with.
+  // The next check starts after the first one has finished.
   const next = page.waitForResponse('**/healthz')
   await page.evaluate(() => dispatchEvent(new Event('offline')))
   await next
   await expect(page.getByText('You’re offline.')).toHaveCount(0)
 })
 
-test('what could not be fetched comes by itself when the server is back', async ({ page }) => {
+test('failed loads are retried when the server is back', async ({ page }) => {
   await page.route(/\/api\/|\/healthz/, (route) => route.abort())
   await footerLink(page, 'Public Stories').click()
   await expect(broken(page)).toBeVisible()
   await expect(strip(page, 'We can’t reach Moonpage.')).toBeVisible()
   await page.unroute(/\/api\/|\/healthz/)
   await expect(strip(page, 'Back online')).toBeVisible()
-  // Others may have made some public.
+  // Other tests may have published stories.
   const stories = page.getByRole('main').getByRole('article').first()
   await expect(stories.or(page.getByRole('heading', { name: 'No Stories Found' }))).toBeVisible()
   await expect(broken(page)).toHaveCount(0)
@@ -96,13 +96,13 @@ test('a page that is asked for while offline opens when the connection is back',
   await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
 })
 
-test('a page that breaks takes nothing else along', async ({ page }) => {
+test('a crashed page does not affect the layout', async ({ page }) => {
   const parent = await signUpAt(appUrl())
   await page.evaluate(
     (session) => localStorage.setItem('moonpage.session', session),
     JSON.stringify(parent.signedIn),
   )
-  // An answer as no server of ours gives it.
+  // An invalid response.
   await page.route('**/api/v1/stories?**', (route) => route.fulfill({ json: { total: 1 } }))
   await page.goto(`${appUrl()}/dashboard`)
   await expect(broken(page)).toBeVisible()

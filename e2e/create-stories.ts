@@ -2,7 +2,7 @@ import type { Story } from '@moonpage/contract/story'
 import type { StoryRequest } from '@moonpage/contract/story-input'
 import type { Parent } from '../scripts/lib/parent.ts'
 
-/** Finished short stories without pictures, three at a time as the app allows; the last one wanted is the newest. */
+/** Creates short stories without pictures, three at a time as the app allows; the last one is the newest. */
 export async function createStories(parent: Parent, subjects: StoryRequest['subject'][]): Promise<Story[]> {
   const stories: Story[] = []
   for (let at = 0; at < subjects.length; at += 3) {
@@ -22,7 +22,7 @@ export async function createStories(parent: Parent, subjects: StoryRequest['subj
   return stories
 }
 
-/** Calls the app as this parent. @throws when it answers anything but success */
+/** Calls the app as this user. @throws unless it succeeds */
 export async function callAs(parent: Parent, url: string, method: 'POST' | 'DELETE'): Promise<void> {
   const response = await fetch(url, {
     method,

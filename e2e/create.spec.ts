@@ -26,7 +26,7 @@ test('a story has four to sixteen pages, and as many as were chosen last', async
   await expect(full(page)).toHaveValue('4')
   await expect(page.getByText('5 images')).toHaveCount(0)
 
-  // In another tab, which keeps no wish of its own.
+  // In another tab, which has no draft.
   const other = await page.context().newPage()
   await other.goto(`${appUrl()}/create`)
   await expect(length(other)).toHaveValue('4')
@@ -48,7 +48,7 @@ test('a name that is typed is in the summary and in the bar, and one that cannot
   await expectAccessible(page)
 })
 
-/** Where a control stands that the eye follows: its label's, where it is drawn by that. */
+/** The visible position of a control: its label's, if that draws it. */
 const seenAt = () => {
   const focused = document.activeElement
   const { top, bottom } = (focused?.closest('label') ?? focused)?.getBoundingClientRect() ?? {
@@ -58,7 +58,7 @@ const seenAt = () => {
   return { top, bottom, name: focused?.getAttribute('name') ?? focused?.textContent ?? '' }
 }
 
-// A phone, and a desk at 200 %.
+// A phone, and a desktop at 200 %.
 for (const [width, height, barAtMost] of [
   [390, 844, 140],
   [640, 450, 70],

@@ -4,7 +4,7 @@ import type { Parent } from '../scripts/lib/parent.ts'
 import { enter } from './signed-in.ts'
 import { appUrl } from './steps.ts'
 
-/** Opens a page as somebody who is through the gate and, unless `who` is null, signed in. */
+/** Opens a page with the gate passed and, unless `who` is null, logged in. */
 export const enterAs = async (page: Page, path: string, who: Parent | null) => {
   await enter(page.context(), who)
   await page.goto(appUrl() + path)

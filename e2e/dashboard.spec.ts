@@ -9,13 +9,13 @@ import { breakDown, fitsTheScreen } from './profile-steps.ts'
 import { appUrl, expectAccessible } from './steps.ts'
 import { expectThumbsFit } from './touch-targets.ts'
 
-// One library for all, made once; what a test changes, those after it find changed.
+// All tests share one library; later tests see the changes of earlier ones.
 let parent: Parent
 let stories: Story[]
 
 test.beforeAll(async () => {
   parent = await signUpAt(appUrl())
-  // The astronauts are the oldest, on the last page, and in nobody else's story.
+  // The astronaut stories are the oldest ones, on the last page.
   stories = await createStories(parent, [
     ...Array.from({ length: 3 }, () => 'astronaut' as const),
     ...Array.from({ length: 27 }, () => 'fox' as const),
@@ -38,7 +38,7 @@ async function fromMenu(page: Page, card: Locator, name: string): Promise<void> 
   await card.getByRole('button', { name, exact: true }).click()
 }
 
-test('pages, search and filters stay in the address', async ({ page, context }) => {
+test('page, search and filters are in the URL', async ({ page, context }) => {
   await enter(page)
   await found(page, 30)
   await expect(cards(page)).toHaveCount(12)
@@ -90,7 +90,7 @@ test('pages, search and filters stay in the address', async ({ page, context }) 
   await address(page).toBe('?page=3')
 })
 
-test('nothing found is not the same as nothing there', async ({ page }) => {
+test('no matches and no stories have different empty states', async ({ page }) => {
   await enter(page, '/dashboard?status=failed&search=50%25')
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
   await expect(words(page)).toHaveValue('50%')
@@ -106,7 +106,7 @@ test('nothing found is not the same as nothing there', async ({ page }) => {
   await address(page).toBe('')
 })
 
-test('hearts fill the shelf, six at first and then all', async ({ page }) => {
+test('the shelf shows six favorites, and then all', async ({ page }) => {
   await enter(page)
   await expect(shelf(page).getByText('No favorites yet')).toBeVisible()
   await expect(shelf(page).getByRole('link', { name: 'Explore Public Stories' })).toHaveAttribute(
@@ -132,7 +132,7 @@ test('hearts fill the shelf, six at first and then all', async ({ page }) => {
   await expectAccessible(page)
   await shelf(page).getByRole('button', { name: 'Show Less' }).click()
   await expect(shelf(page).getByRole('listitem')).toHaveCount(6)
-  // The newest heart stands in front.
+  // The newest favorite comes first.
   const newest = stories.at(-7)
   await expect(shelf(page).getByRole('link').first()).toHaveText(newest?.title ?? '')
   await heart(cards(page).nth(6)).click()
@@ -143,7 +143,7 @@ test('hearts fill the shelf, six at first and then all', async ({ page }) => {
   await expect(heart(cards(page).nth(6))).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a heart that could not be turned says so for five seconds, and turns back', async ({ page }) => {
+test('a failed favorite is rolled back and shows an error for five seconds', async ({ page }) => {
   await page.clock.install()
   await enter(page)
   const card = cards(page).nth(8)
@@ -219,7 +219,7 @@ test('the menu of a card previews, shares and deletes', async ({ page }) => {
   await found(page, 29)
   await expect(cards(page)).toHaveCount(12)
 
-  // Deleted in another tab meanwhile: gone is gone.
+  // Already deleted in another tab.
   const second = stories.at(-2) as Story
   await callAs(parent, appUrl() + deleteStory.path.replace('{id}', second.id), 'DELETE')
   await fromMenu(page, cardOf(page, second), 'Delete')
@@ -228,7 +228,7 @@ test('the menu of a card previews, shares and deletes', async ({ page }) => {
   await found(page, 28)
 })
 
-test('cards tell what is being made and what failed, and follow it', async ({ page }) => {
+test('cards show and update progress and failures', async ({ page }) => {
   const asIf = (change: Partial<Story>) =>
     page.route('**/api/v1/stories?**', async (route) => {
       const answer = await route.fetch()

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 
-/** As a mail program undoes it: `=3D` is `=`, and a `=` at a line's end joins it with the next. */
-const unquoted = (letter: string) => letter.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')
+/** Decodes quoted-printable: `=3D` is `=`, and a `=` at a line's end joins lines. */
+const unquoted = (email: string) => email.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')
 
-/** The reset links in the letters to an account, the oldest first. */
+/** The reset links in the emails to an account, oldest first. */
 function linksTo(accountId: string): string[] {
   const folder = join(process.env['APP_DATA_DIR'] ?? '', 'mail')
   if (!existsSync(folder)) return []
@@ -13,10 +13,10 @@ function linksTo(accountId: string): string[] {
     .filter((file) => file.endsWith(`-${accountId}.eml`))
     .toSorted()
     .map((file) => unquoted(readFileSync(join(folder, file), 'utf8')))
-    .flatMap((letter) => /\/reset-password\?token=[\w-]+/.exec(letter) ?? [])
+    .flatMap((email) => /\/reset-password\?token=[\w-]+/.exec(email) ?? [])
 }
 
-/** Waits for the app's first reset letter to an account. @returns the path of its link, with the token */
+/** Waits for the first reset email to an account. @returns the path of its link, with the token */
 export async function resetLink(accountId: string): Promise<string> {
   await expect.poll(() => linksTo(accountId).length).toBeGreaterThan(0)
   return linksTo(accountId)[0] ?? ''

@@ -67,7 +67,7 @@ test('words, order, age and pages stand in the address, and Back leads through t
   await expect(search(page)).toHaveValue('')
   await expect(page.getByLabel('Sort by')).toHaveValue('recent')
 
-  // Enter waits for nothing, and a number beyond the end is the last page.
+  // Enter searches at once; a page number beyond the end shows the last page.
   await search(page).fill(word.toUpperCase())
   await search(page).press('Enter')
   await said(page, '21 stories found')

@@ -8,14 +8,14 @@ import { appUrl, newAccount } from './steps.ts'
 
 export type Form = {
   at: string
-  /** The path of the call that it makes. */
+  /** The path of its API call. */
   call: string
   button: string
   busy: string
-  /** What it can be sent with, by label. */
+  /** Valid values by label. */
   good: () => Record<string, string>
   tick?: string
-  /** What is said when the server says nothing that can be read. */
+  /** The fallback error message. */
   failure: string
 }
 
@@ -80,11 +80,11 @@ export const field = (page: Page, label: string): Locator => sheet(page).getByLa
 export const button = (page: Page, name: string): Locator =>
   sheet(page).getByRole('button', { name, exact: true })
 
-/** The first screen, which the server drew, takes no key before the scripts are there. */
+/** Waits until the server-rendered page is interactive. */
 export const expectTakenOver = (page: Page): Promise<void> =>
   expect(page.locator('#root:not([inert])')).toBeAttached()
 
-/** Opens the page of a form; the gate stands open unless the form is the gate's own. */
+/** Opens the page of a form, with the gate passed unless the form is the gate's. */
 export async function open(page: Page, form: Form): Promise<void> {
   if (form !== forms.gate) await enter(page.context(), null)
   await page.goto(appUrl() + form.at)
@@ -96,7 +96,7 @@ export async function fill(page: Page, form: Form, values: Record<string, string
   for (const label of Object.keys(form.good())) await field(page, label).fill(values[label] ?? '')
 }
 
-/** Fills in what can be sent, and ticks what has to be. */
+/** Fills in valid values, and ticks required checkboxes. */
 export async function fillWell(page: Page, form: Form): Promise<Record<string, string>> {
   const values = form.good()
   await fill(page, form, values)
@@ -106,7 +106,7 @@ export async function fillWell(page: Page, form: Form): Promise<Record<string, s
 
 export const alert = (page: Page, text: string): Locator => page.getByRole('alert').filter({ hasText: text })
 
-/** Its error stands in sight beside the field, and is read out with it. */
+/** Expects a visible error next to the field that screen readers announce. */
 export async function expectError(page: Page, label: string, message: string): Promise<void> {
   await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
   await expect(field(page, label)).toHaveAccessibleDescription(
@@ -118,7 +118,7 @@ export async function expectError(page: Page, label: string, message: string): P
 export const expectNoError = (page: Page, label: string): Promise<void> =>
   expect(field(page, label)).not.toHaveAttribute('aria-invalid')
 
-/** Counts the calls of a form, and holds them back while `held`. */
+/** Counts the calls of a form, and blocks them while `held`. */
 export async function watchCalls(page: Page, { call }: Form, held = false) {
   let letGo = () => {}
   const goes = held ? new Promise<void>((resolve) => (letGo = resolve)) : Promise.resolve()

@@ -19,9 +19,9 @@ const show = 'Show password'
 
 type Hand = {
   form: Form
-  /** What the Tab key reaches, from the first field on. */
+  /** The tab order, starting at the first field. */
   order: string[]
-  /** Of each field its type and its autocomplete, by which password managers and on-screen keyboards go. */
+  /** Type and autocomplete of each field, for password managers and on-screen keyboards. */
   fields: Record<string, [type: string, autocomplete: string]>
 }
 
@@ -96,7 +96,7 @@ async function showAndHide(input: Locator): Promise<void> {
 }
 
 async function paste(page: Page, input: Locator): Promise<void> {
-  // A password cannot be copied out of its field: it comes from elsewhere, as out of a password manager.
+  // A password field cannot be copied from: sets the clipboard as a password manager would.
   await page.evaluate(() => {
     const elsewhere = document.createElement('textarea')
     elsewhere.value = 'pasted@example.org'
@@ -169,7 +169,7 @@ test('signing up without a mouse', async ({ page }) => {
   await field(page, 'First name').focus()
   const [first = '', last = '', username = '', email = '', password = ''] = values
   await type(page, first, 'Tab', last, 'Tab', username, 'Tab', email, 'Tab')
-  // Past the buttons that show the passwords; the links of the terms come after the tick.
+  // Skips the show password buttons.
   await type(page, password, 'Tab', 'Tab', password, 'Tab', 'Tab', 'Space', 'Enter')
   await page.waitForURL('**/dashboard')
 })

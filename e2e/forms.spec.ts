@@ -16,7 +16,7 @@ import {
 } from './form-steps.ts'
 import { appUrl, expectAccessible, newAccount } from './steps.ts'
 
-/** What is typed, by label, and what is said of it then; the rest of the form is left empty. */
+/** Typed values and expected errors by label; other fields are empty. */
 type Round = { typed: Record<string, string>; said: Record<string, string> }
 
 const rounds: { name: string; form: Form; rounds: Round[] }[] = [
@@ -125,7 +125,7 @@ const rounds: { name: string; form: Form; rounds: Round[] }[] = [
   },
 ]
 
-/** Changes a field as a person does: by one more letter, or a tick that is set. */
+/** Edits a field: adds a letter, or ticks a checkbox. */
 async function touch(page: Page, label: string): Promise<void> {
   if (label !== terms) return field(page, label).press('x')
   await field(page, label).check()
@@ -166,7 +166,7 @@ for (const [name, form] of Object.entries(forms) as [string, Form][]) {
     const seen = await watchCalls(page, form, true)
     const last = Object.keys(await fillWell(page, form)).at(-1) ?? ''
     await button(page, form.button).focus()
-    // Quicker than any screen can say that the first press arrived.
+    // Both clicks before the next render.
     await button(page, form.button).evaluate((it: HTMLElement) => {
       it.click()
       it.click()

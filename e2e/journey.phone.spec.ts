@@ -18,7 +18,7 @@ import {
 const pages = Array.from({ length: 10 }, (_, index) => index + 1)
 
 test('from the gate to a book that is kept', async ({ page }) => {
-  // Ten pictures are painted and looked at, on whatever machine there is.
+  // Ten pictures are painted.
   test.setTimeout(300_000)
   await test.step('the gate', () => knockAndEnter(page))
   await test.step('home', async () => {
@@ -63,7 +63,7 @@ test('from the gate to a book that is kept', async ({ page }) => {
   })
 })
 
-/** Presses of a finger or a mouse, over all pages of this tab. */
+/** Counts taps and clicks in this tab. */
 const countTaps = (page: Page) =>
   page.addInitScript(() => {
     const count = () => sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps')) + 1))
@@ -79,7 +79,7 @@ test('somebody new comes from the landing page to a first page in eleven taps', 
   await page.getByRole('button', { name: 'Create My Story' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Sign Up' }).click()
 
-  // The field is tapped once; from there the keyboard leads on.
+  // One tap on the field; then by keyboard.
   const { firstName, lastName, email, password } = newAccount()
   await page.getByLabel('First name').click()
   for (const text of [firstName, lastName, '', email, password]) {
@@ -135,7 +135,7 @@ async function watchItBeMade(page: Page): Promise<void> {
   await page.waitForURL(/\/story\/[\w-]+$/)
   await expect(page.getByRole('heading', { name: 'Generating Your Story...' })).toBeVisible()
   await expect(page.getByText(/Progress: \d+%/)).toBeVisible()
-  // Painting leaves the machine to whoever else has work.
+  // Painting has a low priority.
   await expect(page.getByRole('link', { name: /^Page 1/ })).toBeVisible({ timeout: 60_000 })
   await expectAccessibleInBothThemes(page)
   await page.waitForURL(/\/story\/[\w-]+\/page\/1$/, { timeout: 180_000 })

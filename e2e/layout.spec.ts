@@ -28,14 +28,14 @@ test('pages beneath another show the way up', async ({ page }) => {
     await expectAccessible(page)
   }
   await openDashboard(page)
-  // A story of several pictures is still being made when its page is there.
+  // A story with pictures is unfinished while its page loads.
   const { id } = await parent.create({ subject: 'fox', theme: 'courage', setting: 'forest', max_images: 5 })
   await page.goto(`${appUrl()}/story/${id}`)
   await expect(trail.getByRole('listitem').first()).toHaveText('My Stories')
   await expect(trail.getByRole('listitem')).toHaveCount(2)
   await trail.getByRole('link', { name: 'My Stories' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
-  // Nobody waits for its pictures.
+  // Stops painting.
   await callAs(parent, appUrl() + deleteStory.path.replace('{id}', id), 'DELETE')
 })
 
@@ -79,7 +79,7 @@ test('the dialog that asks for a login leads back to the very place, with all th
   await page.getByRole('button', { name: 'Create My Story' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Log In' }).click()
   await expect(page).toHaveURL(`${appUrl()}/login`)
-  // The story starts by itself, and would lead on at once.
+  // The story starts automatically, and the app would navigate.
   await page.route(`**${createStory.path}`, (route) => route.abort())
   const went: string[] = []
   page.on('framenavigated', (frame) => went.push(frame.url()))

@@ -21,7 +21,7 @@ export type Community = {
   readers: Parent[]
 }
 
-/** Calls the app as this person. @throws when it answers anything but success */
+/** Calls the app as this user. @throws unless it succeeds */
 export async function as<T>({ signedIn }: Person, url: string, method: string, body?: object): Promise<T> {
   const response = await fetch(url, {
     method,
@@ -53,12 +53,12 @@ export async function startCommunity(): Promise<Community> {
   )) as [Parent, Parent, ...Parent[]]
   const { user } = moderator.signedIn
   await as(admin, app.url + updateUser.path.replace('{id}', user.id), 'PUT', { role: 'moderator' })
-  // As their browser knows it after the next start.
+  // The role in their browser after a reload.
   user.role = 'moderator'
   return { app, admin, moderator, owner, readers }
 }
 
-/** What people do with a story, by the API. */
+/** Actions on a story through the API. */
 export const story = ({ app, owner, readers }: Community, id: string) => {
   const at = (route: { path: string }) => app.url + route.path.replace('{id}', id)
   return {
@@ -73,7 +73,7 @@ export const story = ({ app, owner, readers }: Community, id: string) => {
   }
 }
 
-/** A public story of the owner's, of four pages. @returns its id and its title as strangers read it */
+/** Creates a public story of four pages. @returns its id and its public title */
 export async function publicStory(
   { app, owner }: Community,
   subject: 'fox' | 'owl' | 'bear' | 'cat' | 'dragon',

@@ -6,7 +6,7 @@ import { fitsTheScreen } from './profile-steps.ts'
 import { enter, signedIn, type Person } from './signed-in.ts'
 import { expectAccessible, expectPicturesLoaded, go, headerLinks } from './steps.ts'
 
-// One after the other, on an app of their own: elsewhere nobody is an admin.
+// Serial, on an app of their own: the shared app has no admin.
 let community: Community
 test.beforeAll(async () => {
   community = await startCommunity()
@@ -37,7 +37,7 @@ test('a moderator reads what was reported, beside what it is today, and unpublis
   await expect(row).toContainText('No reason given.')
   await expect(row).toContainText('By a Moonpage family')
   await expect(row).toContainText('A reader, ')
-  // To be told to an admin; nobody reads them.
+  // Ids for the admin to copy.
   const { user } = community.owner.signedIn
   await expect(row).not.toContainText(user.id)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -147,7 +147,7 @@ test('what fails is said, and what was decided meanwhile too', async ({ page }) 
   await expect(row).toBeVisible()
   await page.unroute(action)
 
-  // Another moderator is faster, and somebody reports it anew.
+  // Another moderator decides first, and the story is reported again.
   await story(community, first.id).decide(community.moderator, { approved: true })
   await story(community, first.id).report(1, ['Still odd'])
   await row.getByRole('button', { name: 'Unpublish Story' }).click()
@@ -182,7 +182,7 @@ test('the list renews itself, and waits while somebody decides', async ({ page }
   await page.clock.fastForward(61_000)
   await expect(rowOf(page, second.title)).toBeVisible()
   await row.getByRole('button', { name: 'Cancel' }).click()
-  // The clock begins anew with the next drawing of the page, which is not waited for.
+  // The polling timer restarts with the next render.
   await expect(async () => {
     await page.clock.fastForward(31_000)
     await expect(rowOf(page, second.title)).toHaveCount(0, { timeout: 1000 })

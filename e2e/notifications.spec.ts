@@ -8,7 +8,7 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Notifications' }
 
 const wish = { subject: 'owl', theme: 'patience', setting: 'garden', page_count: 4 } as const
 
-/** Every toast that offers to read a story, in whichever tab, also those that have gone by. */
+/** All toasts with a link to a story, in all tabs, including dismissed ones. */
 async function rings(context: BrowserContext): Promise<string[]> {
   const heard: string[] = []
   await context.exposeFunction('hear', (words: string) => void heard.push(words))
@@ -32,7 +32,7 @@ test('a story that is finished rings elsewhere in the app, in one tab, and waits
   const parent = await signUpAt(appUrl())
   await enter(context, parent)
   await page.goto(`${appUrl()}/dashboard`)
-  // A new page takes the focus when it is there.
+  // Wait for the focus to move to the new page.
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible()
   await expect(bell(page)).toHaveAccessibleName('Notifications')
   await bell(page).click()
@@ -45,7 +45,7 @@ test('a story that is finished rings elsewhere in the app, in one tab, and waits
   await other.goto(`${appUrl()}/public`)
   await answered
   const { id } = await parent.create({ ...wish, max_images: 1 })
-  // A tab asks often while it knows that a story is being made: it hears of this one when its connection is back.
+  // Polling is frequent once a tab knows of the story: it learns of it when it is back online.
   await context.setOffline(true)
   await context.setOffline(false)
   await expect.poll(() => heard.length, { timeout: 60_000 }).toBe(1)
@@ -55,9 +55,9 @@ test('a story that is finished rings elsewhere in the app, in one tab, and waits
   }
   expect(heard).toEqual([expect.stringMatching(/^“.+” is ready to read\.Read it$/)])
 
-  // A tab that nobody sees draws once a second.
+  // Background tabs render once a second.
   await page.bringToFront()
-  // On a phone the toast lies over it.
+  // On phones the toast covers it.
   await bell(page).press('Enter')
   const news = sheet(page).getByRole('listitem')
   await expect(news).toHaveText(/^“.+” is ready to read\.Newjust now$/)

@@ -16,7 +16,7 @@ const wish = {
 
 export type OwnBook = { parent: Parent; id: string; title: string; owner: Page }
 
-/** A finished book of a new parent, open at its first page with the owner's tools below it. */
+/** Creates a user with a finished book, open at page 1 with the owner's tools. */
 export async function openOwnBook(
   browser: Browser,
   use: BrowserContextOptions,
@@ -31,7 +31,7 @@ export async function openOwnBook(
   return { parent, id, title, owner }
 }
 
-/** Opens the book's first page; its tools come when somebody reaches its end. */
+/** Opens the book's first page and scrolls to load the tools. */
 export async function openPage(owner: Page, id: string): Promise<void> {
   await owner.goto(`${appUrl()}/story/${id}/page/1`)
   const about = owner.getByRole('region', { name: 'About this book' })
@@ -40,7 +40,7 @@ export async function openPage(owner: Page, id: string): Promise<void> {
   await expect(tools(owner)).toBeVisible()
 }
 
-/** As the test's own browser is: its size, its light. */
+/** Context options like those of the test: viewport and color scheme. */
 const like = ({
   viewport,
   isMobile,

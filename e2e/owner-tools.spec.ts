@@ -88,7 +88,7 @@ test('words are edited, and none that were typed are lost', async ({ browser }, 
   await expect(sheet.getByRole('alert')).toHaveText('Failed to update story')
   await owner.unrouteAll()
 
-  // The tab is loaded anew before anything was saved.
+  // Reload before saving.
   owner.on('dialog', (question) => void question.accept())
   await openPage(owner, id)
   await fromMore(owner, 'Edit text')

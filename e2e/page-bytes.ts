@@ -3,16 +3,16 @@ import type { Browser, Response } from '@playwright/test'
 import type { Parent } from '../scripts/lib/parent.ts'
 import { signedIn } from './signed-in.ts'
 
-/** What a page may cost a first visit, in bytes: text as gzip leaves it, fonts and pictures as they are. */
+/** Budgets of a first visit in bytes: text compressed with gzip, fonts and pictures as they are. */
 export const budgets = {
   scripts: 105_000,
-  /** The page itself and its style sheets: where the server draws the first screen, these are in it. */
+  /** HTML and style sheets, which are inlined in server-rendered pages. */
   page: 26_000,
   /** The page with its headers, packed as it is sent: what TCP sends at first, ten segments (14,600). One more round
    * trip else. Each run weighs another story, whose words differ by up to 200 bytes. */
   flight: 14_600,
   fonts: 100_000,
-  /** The largest thing on the first screen, where that is a picture. */
+  /** The largest element above the fold, if it is a picture. */
   picture: 50_000,
 } as const
 export type Kind = keyof typeof budgets
@@ -33,7 +33,7 @@ const phone = {
   hasTouch: true,
 }
 
-/** The address of the largest picture on the first screen; empty where words are larger. */
+/** URL of the largest picture above the fold; empty if text is larger. */
 const largestPicture = () =>
   new Promise<string>((resolve) => {
     new PerformanceObserver((list) => {
@@ -42,7 +42,7 @@ const largestPicture = () =>
     }).observe({ type: 'largest-contentful-paint', buffered: true })
   })
 
-/** Opens a page as a first visit with an empty cache, and weighs what the browser asks for. */
+/** Measures the requests of a first visit with an empty cache. */
 export async function weigh(browser: Browser, url: string, parent: Parent | null): Promise<Weight> {
   const context = await signedIn(browser, parent, phone)
   const page = await context.newPage()
@@ -67,7 +67,7 @@ export async function weigh(browser: Browser, url: string, parent: Parent | null
   return weight
 }
 
-/** The pages on which people arrive: a visitor's, and the reader of a parent who comes by a link to their story. */
+/** Measures the landing pages: visitors', and the reader of a logged-in user. */
 export async function weighPages(
   browser: Browser,
   url: string,

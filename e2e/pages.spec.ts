@@ -3,7 +3,7 @@ import { signUpAt } from '../scripts/lib/parent.ts'
 import { signedIn } from './signed-in.ts'
 import { appUrl, expectAccessible } from './steps.ts'
 
-/** Writes down what a page must not do: ask others, complain, or keep a cookie. */
+/** Records violations: external requests, console errors, cookies. */
 function watch(page: Page): string[] {
   const faults: string[] = []
   page.on('request', (request) => {
@@ -89,7 +89,7 @@ test('no text becomes HTML, and no address a script, but by the app’s own poli
   expect(refused).toEqual(['TypeError', 'TypeError'])
 })
 
-test('nor does the gate', async ({ page, context }) => {
+test('the gate has no violations either', async ({ page, context }) => {
   const faults = watch(page)
   await page.goto(`${appUrl()}/privacy`, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1, name: 'Coming Soon!' })).toBeVisible()
@@ -97,7 +97,7 @@ test('nor does the gate', async ({ page, context }) => {
   expect(await context.cookies()).toEqual([])
 })
 
-test('privacy says what is kept how long', async ({ browser }) => {
+test('the privacy page states the retention times', async ({ browser }) => {
   const context = await signedIn(browser, null)
   const page = await context.newPage()
   await page.goto(`${appUrl()}/privacy`)

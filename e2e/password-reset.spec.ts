@@ -20,7 +20,7 @@ async function choosePassword(page: Page, password: string): Promise<void> {
   await button(page, 'Set Password').click()
 }
 
-/** The link of a letter that this parent asked for. */
+/** Requests a reset email. @returns its link */
 async function linkFor(parent: Parent): Promise<string> {
   const asked = await fetchPast('/api/v1/auth/request-password-reset', {
     method: 'POST',
@@ -31,7 +31,7 @@ async function linkFor(parent: Parent): Promise<string> {
   return resetLink(parent.signedIn.user.id)
 }
 
-test('who forgot the password comes back by mail', async ({ page }) => {
+test('a forgotten password is reset by email', async ({ page }) => {
   const parent = await signUpAt(appUrl())
   await open(page, forms.login)
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -68,7 +68,7 @@ test('the key in the link is not left lying about, and opens once', async ({ pag
   page.on('request', (request) => {
     const isTheLink = request.isNavigationRequest() && request.url().endsWith(link)
     const isItsUse = request.method() === 'POST'
-    // Chromium tells the page's address for images of style sheets, whatever the policy: the app itself was given it anyway.
+    // Chromium sends the URL as referrer for images of style sheets, whatever the policy; the app already knows it.
     const isOurs = new URL(request.url()).origin === appUrl()
     const told = [
       isOurs ? '' : request.headers()['referer'],
@@ -138,7 +138,7 @@ test('whoever is logged in may open the link, too, and is asked for the new pass
   await logInInBrowser(page, { email: parent.email, password: 'Moonlit-path9' })
   await page.waitForURL('**/dashboard')
 
-  // An old link leads a person who is in to where the password is changed.
+  // For logged-in users, an expired link page links to the profile.
   await page.goto(appUrl() + link)
   await choosePassword(page, 'Moonlit-path8')
   await page.getByRole('link', { name: 'Go to your profile' }).click()

@@ -139,7 +139,7 @@ test('logging out everywhere asks first, and ends this session and all others', 
 test('more sessions than a glance takes in fold away', async ({ browser }) => {
   const parent = await signUpAt(appUrl())
   for (let times = 0; times < 6; times += 1) await logInAt(parent.email, parent.password)
-  // This one is the oldest of them, and still in sight.
+  // The current session is the oldest, and still visible.
   const page = await atProfile(browser, parent)
   const places = page.getByRole('region', { name: 'Where you’re logged in' })
   await expect(places.getByRole('listitem')).toHaveCount(5)

@@ -4,7 +4,7 @@ import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
 import { signedIn } from './signed-in.ts'
 import { appUrl, fetchPast } from './steps.ts'
 
-/** A browser of this parent at their profile, which keeps what the app writes from then on. */
+/** A browser of this user at their profile, with persistent storage. */
 export async function atProfile(browser: Browser, parent: Parent): Promise<Page> {
   const session = { name: 'moonpage.session', value: JSON.stringify(parent.signedIn) }
   const storageState = { cookies: [], origins: [{ origin: appUrl(), localStorage: [session] }] }
@@ -42,7 +42,7 @@ export const save = (page: Page) => page.getByRole('button', { name: 'Save' })
 export const currentPassword = (place: Page | Locator) =>
   place.getByLabel('Current password', { exact: true })
 
-/** Its error stands beside a field, and is read out with it. */
+/** Expects an error next to the field that screen readers announce. */
 export const expectError = (field: Locator, message: string) =>
   expect(field).toHaveAccessibleDescription(RegExp(message))
 export const expectNoError = (field: Locator) => expect(field).not.toHaveAttribute('aria-invalid')
@@ -60,6 +60,6 @@ export async function expectGreeting(page: Page, name: string): Promise<void> {
 export const fitsTheScreen = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
-/** As a server would that fell over: no answer that anybody can read. */
+/** Simulates a crashed server: an unreadable response. */
 export const breakDown = (page: Page, path: string) =>
   page.route(`**${path}`, (route) => route.fulfill({ status: 502, body: '<html>' }))

@@ -55,7 +55,7 @@ test('a new name is saved, greets at once and in other tabs, and outlives a relo
   const other = await page.context().newPage()
   await other.goto(`${appUrl()}/dashboard`)
   await expect(other.getByRole('heading', { name: 'Welcome back, Ines Okafor' })).toBeVisible()
-  // A tab that nobody sees draws once a second.
+  // Background tabs render once a second.
   await page.bringToFront()
 
   await edit(page).click()
@@ -131,7 +131,7 @@ test('another address asks for the password, and is what one logs in with from t
   await expectError(currentPassword(page), 'Current password is incorrect')
   await expect(currentPassword(page)).toBeFocused()
 
-  // Whoever thinks better of it is not held up by the password any more.
+  // With the old address again, the password is not required any more.
   await page.getByLabel('Email').fill(parent.email)
   await expect(currentPassword(page)).toBeHidden()
   await save(page).click()

@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
   await openHome(page)
 })
 
-/** Makes the story public or private. @returns the title as others read it */
+/** Publishes or unpublishes the story. @returns its public title */
 async function set({ method, path }: { method: string; path: string }): Promise<string> {
   const authorization = `Bearer ${owner.signedIn.access_token}`
   const changed = await fetch(appUrl() + path.replace('{id}', id), { method, headers: { authorization } })

@@ -15,7 +15,7 @@ const toast = (page: Page, text: string) => expect(page.getByText(text, { exact:
 const details = (page: Page) => panel(page).getByRole('definition')
 const pathTo = (id: string, page = 1) => `/public/story/${id}/page/${page}`
 
-/** Opens the book and what lies below it. */
+/** Opens the book and scrolls to load the section below. */
 async function open(page: Page, path: string, who: Parent | null): Promise<void> {
   await enterAs(page, path, who)
   await about(page).scrollIntoViewIfNeeded()
@@ -61,7 +61,7 @@ test('a reader rates a story, changes their mind and takes it back', async ({ pa
   await fitsTheScreen(page)
   await expectAccessible(page)
 
-  // Arrow keys go along the stars, and where they rest is what is meant. They turn no page meanwhile.
+  // Arrow keys move along the stars and choose the last one. They do not turn pages.
   await star(page, 4).focus()
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowLeft')
@@ -88,7 +88,7 @@ test('what cannot be stored is not shown, and another tab’s rating is changed 
   await expect(panel(page)).toContainText('No ratings yet')
   await page.unroute(`**${ratings}`)
 
-  // Rated elsewhere between the two questions: the 409 says which rating to change.
+  // Rated elsewhere between the two requests: the 409 has the id of the rating to change.
   const rateFirst = async (route: Route) => {
     await rate(reader, id, 2)
     await route.continue()
@@ -168,7 +168,7 @@ test('a reader reports a story, and no word is lost where that fails', async ({ 
   await expect(dialog).toBeHidden()
   await expect(report).toBeFocused()
 
-  // Once more, without a word: it takes the place of the first.
+  // A second report without a reason replaces the first.
   await report.click()
   await expect(reason).toHaveValue('')
   await dialog.getByRole('button', { name: 'Submit Report' }).click()

@@ -74,7 +74,7 @@ test('mode and size are kept for each person', async ({ browser }) => {
   expect(await sizeOf(page)).toBe(large)
   await expectChosen(page, 'Book', 'XL')
 
-  // The same browser, in which somebody else is signed in now; and then the first one again.
+  // The same browser with another user, and then the first one again.
   const { origins } = await context.storageState()
   await context.close()
   for (const [who, story, mode, letters] of [
@@ -89,7 +89,7 @@ test('mode and size are kept for each person', async ({ browser }) => {
   }
 })
 
-/** Of the words on page 2, in px. */
+/** Font size of page 2 in px. */
 const sizeOf = (page: Page) =>
   place(page, 2)
     .locator('[data-words] p:visible')

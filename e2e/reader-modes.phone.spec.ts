@@ -4,7 +4,7 @@ import { place, set } from './reader-steps.ts'
 import { enter } from './signed-in.ts'
 import { appUrl, expectAccessible, expectPicturesLoaded } from './steps.ts'
 
-// The eldest have the longest pages.
+// The oldest age group has the longest pages.
 const about = { subject: 'owl', theme: 'kindness', setting: 'forest' } as const
 const wish = { ...about, age_group: '7-8', page_count: 4 } as const
 const modes = ['Adaptive', 'Overlay', 'Side-by-side', 'Book'] as const
@@ -14,7 +14,7 @@ let id: string
 
 test.beforeAll(async () => {
   parent = await signUpAt(appUrl())
-  // Pictures on the first page and the last.
+  // Pictures on the first and the last page.
   id = (await parent.create({ ...wish, max_images: 2 })).id
   await parent.waitFor(id)
 })
@@ -32,7 +32,7 @@ const boxOf = async (part: Locator) => {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
-/** How picture and words of page 1 lie to each other. */
+/** Checks the layout of picture and text on page 1. */
 async function expectLaidOut(page: Page, mode: (typeof modes)[number]): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 0 }
   const isWide = width >= 900

@@ -20,7 +20,7 @@ test.beforeEach(({ context }) => enter(context, parent))
 
 const address = (page: number) => `${appUrl()}/story/${id}/page/${page}`
 
-/** From now on the server's answers tell of the story as if it had come so far. */
+/** Changes the story in the server's responses, to simulate a state. */
 async function pretend(page: Page, change: (story: Story) => Partial<Story>): Promise<void> {
   await page.route(`**/api/v1/stories/${id}/events`, (route) => route.abort())
   await page.route(`**/api/v1/stories/${id}`, async (route) => {

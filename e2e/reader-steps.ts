@@ -6,7 +6,7 @@ export const place = (page: Page, number: number) =>
 export const panel = (page: Page) => page.getByRole('region', { name: 'Controls' })
 export const opener = (page: Page) => page.getByRole('button', { name: 'Controls' })
 
-/** Chooses in the panel, by the names of radio buttons, and puts it away. */
+/** Chooses radio buttons in the controls by name, and closes them. */
 export async function set(page: Page, ...names: string[]): Promise<void> {
   await page.keyboard.press('c')
   for (const name of names) await choose(page, name)

@@ -7,7 +7,7 @@ import { send, signUpAt } from '../scripts/lib/parent.ts'
 import { enter, type Person } from './signed-in.ts'
 import { chooseAll, fillShelf, firstCard, picturesLoaded, type Shelf } from './screenshot-steps.ts'
 
-/** Whom the app makes its admin. */
+/** The app's first admin. */
 export const boss = { email: 'boss@example.org', password: 'Lamp-light7' }
 
 const folder = 'out/screenshots'
@@ -21,7 +21,7 @@ const sizes = [
   { width: 1920, height: 1080 },
 ]
 
-/** In this way of reading, as if it had been chosen before. */
+/** Sets the reading mode. */
 const readAs = (mode: string) => async (page: Page) => {
   await page.evaluate((chosen) => {
     const { user } = JSON.parse(localStorage.getItem('moonpage.session') ?? '{}')
@@ -83,19 +83,19 @@ async function screensOf(url: string, shelf: Shelf): Promise<Screen[]> {
   ]
 }
 
-/** A book on its way, at which its news stops: it is not read to its end while it is photographed. */
+/** Opens an unfinished book and stops its updates, so that it does not change. */
 async function holdHalfway(page: Page): Promise<void> {
   await page.getByText(/Progress: [789]\d%/).waitFor({ timeout: 60_000 })
   await page.route('**/api/v1/stories/**', () => {})
 }
 
-/** One page for all sizes: what is fetched, is fetched once. */
+/** Uses one page for all sizes, so that everything is loaded once. */
 async function takeScreen(browser: Browser, url: string, screen: Screen | 'gate'): Promise<void> {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const { name, path, as, prepare }: Screen = screen === 'gate' ? { name: 'gate', path: '/' } : screen
   if (screen !== 'gate') await enter(context, as ?? null)
   const page = await context.newPage()
-  // Without the stream a story is asked for every few seconds, and these requests can be held.
+  // Without the event stream the page polls, and these requests can be blocked.
   await page.route('**/api/v1/stories/*/events', (route) => route.abort())
   await page.goto(url + path)
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
@@ -114,8 +114,8 @@ async function takeScreen(browser: Browser, url: string, screen: Screen | 'gate'
 }
 
 /**
- * Every screen, beside which the mockups can be laid.
- * @param only names of screens; all when there are none
+ * Takes every screen, for comparison with the mockups.
+ * @param only names of screens; empty for all
  */
 export async function takeEverything(browser: Browser, url: string, only: readonly string[]): Promise<void> {
   const isWanted = (name: string) => only.length === 0 || only.includes(name)

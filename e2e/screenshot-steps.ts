@@ -4,7 +4,7 @@ import { publishStory } from '@moonpage/contract/sharing'
 import type { StoryRequest } from '@moonpage/contract/story-input'
 import { send, signUpAt, type Parent } from '../scripts/lib/parent.ts'
 
-/** Made public, with one picture each, for the feed. */
+/** Published with one picture each, for the feed. */
 const others: readonly StoryRequest[] = [
   { subject: 'whale', theme: 'friendship', setting: 'under-the-sea', max_images: 1 },
   { subject: 'unicorn', theme: 'wonder', setting: 'clouds', max_images: 1 },
@@ -46,14 +46,14 @@ async function tell(parent: Parent, wishes: readonly StoryRequest[]): Promise<st
 
 export type Shelf = {
   parent: Parent
-  /** Of the parent's own books; the last one has a hero. */
+  /** Ids of the user's own books; the last one has a hero. */
   ids: string[]
   publicIds: string[]
-  /** The wish for one more book, to be photographed while it is made. */
+  /** The request for another book, for screenshots of its generation. */
   next: StoryRequest
 }
 
-/** A parent with books of their own, books of others in the feed, and favorites of both. */
+/** Creates a user with own books, books of others in the feed, and favorites of both. */
 export async function fillShelf(url: string): Promise<Shelf> {
   const parent = await signUpAt(url)
   const ids = await tell(parent, books)
@@ -66,14 +66,14 @@ export async function fillShelf(url: string): Promise<Shelf> {
   return { parent, ids, publicIds, next: { ...heroBook, subject: 'dragon', setting: 'castle' } }
 }
 
-/** Those in sight: what lies below is fetched when somebody scrolls. */
+/** Waits for the visible pictures: others are lazy. */
 export const picturesLoaded = (page: Page) =>
   page.waitForFunction(async () => {
     const seen = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
       (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
     )
     if (!seen.every((image) => image.complete && image.naturalWidth > 0)) return false
-    // They are drawn some frames after they have arrived.
+    // Wait until they are decoded.
     await Promise.all(seen.map((image) => image.decode()))
     for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
     return true
@@ -89,7 +89,7 @@ export async function chooseAll(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0))
 }
 
-/** A book on its way: some sheets painted, some in pencil. */
+/** An unfinished book: some pages painted, some sketched. */
 export const halfPainted = (page: Page) => page.getByText(/Progress: 8[2-9]%/).waitFor({ timeout: 60_000 })
 
 export const firstCard = (page: Page) => page.getByRole('main').getByRole('article').first().waitFor()

@@ -1,4 +1,4 @@
-// npm run screenshots: the real app, photographed for the README, into docs/pictures.
+// npm run screenshots: takes screenshots of the app for the README, into docs/pictures.
 // npm run screenshots -- all: every screen at every width that matters, in both themes, into out/screenshots;
 // behind `all` names of single screens.
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
@@ -22,7 +22,7 @@ import { signedIn } from './signed-in.ts'
 const folder = 'docs/pictures'
 const night = { colorScheme: 'dark' } as const
 
-/** PNG in, WebP out: a browser has the encoder, and a README needs no more than its width. */
+/** Converts PNG to WebP with the browser's encoder, at the README's width. */
 async function toWebp(browser: Browser, png: Buffer, width: number): Promise<Buffer> {
   const page = await browser.newPage()
   const base64 = await page.evaluate(
@@ -74,7 +74,7 @@ const openBook = async (page: Page) => {
     .filter({ has: page.getByRole('radio', { name: 'Book' }) })
     .click()
   await page.keyboard.press('Escape')
-  // Nobody has come by keyboard.
+  // Hide the focus ring.
   await page.getByRole('button', { name: 'Controls' }).blur()
 }
 
@@ -100,7 +100,7 @@ async function takeForReadme(browser: Browser, url: string): Promise<void> {
   await take(browser, url, { name: 'progress', path: `/story/${id}`, parent, as: desk, prepare: halfPainted })
 }
 
-// With its gate, which is a screen as well.
+// With the gate, which is one of the screens.
 const app = await startApp({
   env: { GATE_PASSWORD: gatePassword, ADMIN_EMAIL: boss.email, ADMIN_PASSWORD: boss.password },
 })

@@ -43,12 +43,12 @@ test('names in any script are shown in their own letters, and in their direction
   const article = page.getByRole('article', { name: 'Page 1', exact: true })
   const line = article.getByText(sampleNames[0])
   await expect(line).toContainText('محمد, 5, נועה, 5, अनिका')
-  // Beside a name from right to left its comma stays on the right of it.
+  // The comma after a right-to-left name stays to its right.
   await expect(line.locator('bdi')).toHaveText(['محمد', 'נועה'])
   await expect(line).not.toHaveAttribute('dir')
   await expect(article.getByText('“محمد!”')).not.toHaveAttribute('dir')
   await expect(article.getByText(told)).toHaveAttribute('dir', 'rtl')
-  // The kana beside it make the signs of 李小龙 Japanese ones.
+  // The kana on the page select Japanese glyphs for 李小龙.
   for (const script of [
     '',
     ...' Arabic, Hebrew, JP, KR, Georgian, Thai, Tamil, Armenian, Ethiopic, Bengali'.split(','),

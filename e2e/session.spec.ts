@@ -16,7 +16,7 @@ const expired = 'Session expired. Please log in again.'
 const ask = (path: string, token: string, method = 'GET') =>
   fetch(appUrl() + path, { method, headers: { authorization: `Bearer ${token}` } })
 
-/** As a browser keeps it after a night: the server takes the access token for what it is, and refuses it. */
+/** Credentials with an expired access token, as after a night. */
 const aged = ({ signedIn }: Parent): SignedIn => {
   const [header, , signature] = signedIn.access_token.split('.')
   const claims = { sub: signedIn.user.id, exp: Math.floor(Date.now() / 1000) - 60 }
@@ -34,7 +34,7 @@ const welcome = (page: Page) => expect(page.getByRole('heading', { name: /^Welco
 const checking = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: 'Checking authentication...' })).toBeVisible()
 
-/** Counts the calls of a path in every tab, and holds them until they are let go. */
+/** Counts the calls of a path in all tabs, and blocks them until they are released. */
 async function hold(context: BrowserContext, path: string) {
   let letGo = () => {}
   const goes = new Promise<void>((resolve) => (letGo = resolve))
@@ -52,12 +52,12 @@ for (const place of ['https', 'plain http'])
     browser,
   }) => {
     const context = await browserOf(browser, aged(await signUpAt(appUrl())))
-    // What a browser leaves out where a home network has no certificate.
+    // APIs that do not exist without a secure context.
     if (place === 'plain http')
       await context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }))
     const refreshes = await hold(context, refreshSession.path)
     const tabs = await Promise.all([open(context, '/dashboard'), open(context, '/profile')])
-    // Whatever a tab shows, it has begun to look for new tokens before.
+    // By now each tab has started to refresh its tokens.
     for (const tab of tabs) await expect(tab.getByRole('banner')).toBeVisible()
     await expect.poll(() => refreshes.calls).toBe(1)
     refreshes.letGo()
@@ -105,15 +105,15 @@ test('a session that the server has ended leads to the login form, and back', as
   await welcome(page)
   await go(page, 'Create Story')
   expect((await ask(endSessions.path, parent.signedIn.access_token, 'DELETE')).status).toBe(204)
-  // Not by a link and a reload: the link's own request may be the first to hear of it, and the reload then takes
-  // away what was said.
+  // Not by a link and a reload: the link's request might get the 401 first, and the reload would then remove the
+  // message.
   await page.goto(`${appUrl()}/dashboard`)
   await expect(alert(page, expired)).toBeVisible()
   await expect(page).toHaveURL(`${appUrl()}/login`)
   await logInInBrowser(page, parent)
   await expect(page).toHaveURL(`${appUrl()}/dashboard`)
   await welcome(page)
-  // It was said once.
+  // The message is shown once.
   await logOutInBrowser(page)
   await go(page, 'Login')
   await expect(field(page, 'Email')).toBeVisible()
@@ -129,7 +129,7 @@ test('a session that ended is told in every tab', async ({ browser }) => {
   await ask(endSessions.path, parent.signedIn.access_token, 'DELETE')
   await page.reload()
   for (const tab of [page, other]) {
-    // A tab in the background may put off what it hears.
+    // Background tabs may delay storage events.
     await tab.bringToFront()
     await expect(alert(tab, expired)).toBeVisible()
   }
@@ -151,7 +151,7 @@ test('a logout in one tab logs out the others, and leaves nothing for the next p
   const wish = other.getByLabel('Hero’s name')
   await wish.fill('Zuri')
 
-  // A tab that nobody sees draws once a second.
+  // Background tabs render once a second.
   await page.bringToFront()
   await logOutInBrowser(page)
   for (const tab of [page, other]) await expect(tab).toHaveURL(`${appUrl()}/`)

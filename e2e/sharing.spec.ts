@@ -6,7 +6,7 @@ import { appUrl, expectAccessible, expectPicturesLoaded, givePassword } from './
 
 test('a link is made, opened signed out, and ended', async ({ browser, page }, { project }) => {
   const { owner, id } = await openOwnBook(browser, project.use, 1)
-  // Desktop browsers on Linux have no sheet for it.
+  // Desktop browsers on Linux have no navigator.share.
   await owner.evaluate(() => {
     const share = ({ url }: ShareData) => {
       document.documentElement.dataset['sent'] = url
@@ -66,7 +66,7 @@ test('a link is made, opened signed out, and ended', async ({ browser, page }, {
     )
   })
   await test.step('and reads page by page', async () => {
-    // Nothing is judged while it moves in.
+    // No checks during animations.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.getByRole('link', { name: 'Open the book' }).click()
     await expect(page).toHaveURL(`${appUrl()}${url.pathname}/page/1`)
@@ -83,7 +83,7 @@ test('a link is made, opened signed out, and ended', async ({ browser, page }, {
     await expect(page).toHaveURL(appUrl() + url.pathname)
   })
   await test.step('made-up names in place of the real ones', async () => {
-    // Not `uncheck`, which looks before the app has heard of the press.
+    // Not `uncheck`, which checks the state before the app has handled the click.
     await sheet.getByRole('checkbox', { name: /Show the real names/ }).click()
     await expect(sheet).toContainText('made-up names')
     await expect

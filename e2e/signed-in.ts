@@ -9,10 +9,10 @@ import { gatePass } from '../scripts/lib/gate-pass.ts'
 import type { Parent } from '../scripts/lib/parent.ts'
 import { appUrl } from './steps.ts'
 
-/** Whoever has a session. */
+/** A user with a session. */
 export type Person = Pick<Parent, 'signedIn'>
 
-/** A browser in which the gate is passed and the parent, if there is one, is signed in. */
+/** A browser context with the gate passed and the user, if given, logged in. */
 export async function signedIn(
   browser: Browser,
   parent: Person | null,
@@ -23,9 +23,9 @@ export async function signedIn(
   return context
 }
 
-/** The same for a browser that is there already: from its next page on. */
+/** The same for an existing context, from its next page on. */
 export async function enter(context: BrowserContext, parent: Person | null): Promise<void> {
-  // Outside the journeys, as for measuring, no app has a gate.
+  // Other runs, such as benchmarks, use apps without a gate.
   if (process.env['APP_URL']) {
     const [name = '', value = ''] = (await gatePass(appUrl())).split('=')
     await context.addCookies([{ name, value, url: appUrl(), httpOnly: true, sameSite: 'Lax' }])
@@ -39,14 +39,14 @@ export async function enter(context: BrowserContext, parent: Person | null): Pro
   )
 }
 
-/** Home, as a visitor who has passed the gate. */
+/** Opens the home page as a visitor with the gate passed. */
 export async function openHome(page: Page, url = appUrl()): Promise<void> {
   await enter(page.context(), null)
   await page.goto(url)
   await expect(page.getByRole('contentinfo')).toBeVisible()
 }
 
-/** A browser in which the gate is passed and this session is kept at first; what the app makes of it stays. */
+/** A context with the gate passed and this session in storage, which the app may change. */
 export async function browserOf(
   browser: Browser,
   session: object | null,

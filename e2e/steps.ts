@@ -9,14 +9,14 @@ export const appUrl = (): string => {
   return url
 }
 
-/** A call of the app by nobody, past the gate. */
+/** An anonymous API call with the gate's cookie. */
 export async function fetchPast(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers)
   headers.set('cookie', await gatePass(appUrl()))
   return fetch(appUrl() + path, { ...init, headers })
 }
 
-/** The page has heard which theme the system has, and what moved for that has come to rest. */
+/** Waits until the page has the system's theme, and animations are over. */
 async function settled(page: Page, theme: 'light' | 'night'): Promise<void> {
   await page.waitForFunction(
     (wanted) =>
@@ -24,7 +24,7 @@ async function settled(page: Page, theme: 'light' | 'night'): Promise<void> {
     theme,
   )
   await page.waitForFunction(async () => {
-    // A change that was just asked for begins with the next frame.
+    // A requested change starts with the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     return document
       .getAnimations()
@@ -40,9 +40,9 @@ async function settled(page: Page, theme: 'light' | 'night'): Promise<void> {
  * @param rules what axe runs, by its names for them; all of them if nothing is said
  */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
-  // Header and footer stand before the page itself has been fetched.
+  // Header and footer are rendered before the page's chunk is loaded.
   await expect(page.locator('h1').first()).toBeAttached()
-  // Half a megabyte to read: once for each page that was loaded.
+  // Half a megabyte: inject it once per page load.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const options = { resultTypes: ['violations'], ...(rules && { runOnly: { type: 'rule', values: rules } }) }
   const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`)
@@ -55,7 +55,7 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
 
 const ofColours = ['color-contrast', 'link-in-text-block']
 
-/** The same in both themes, for the way that everybody goes; the other theme has other colours, and nothing else. */
+/** The same in both themes, for the main journey; other pages differ only in their colors. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   const isNight = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
   const [other, own] = isNight ? (['light', 'dark'] as const) : (['dark', 'light'] as const)
@@ -66,7 +66,7 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   }
 }
 
-/** At the gate. */
+/** Enters the password at the gate. */
 export async function givePassword(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(gatePassword)
   await page.getByRole('button', { name: 'Access Application' }).click()
@@ -88,18 +88,18 @@ export function newAccount(): Account & { lastName: string; username: string } {
   }
 }
 
-/** The header's links: a phone has them in its menu, which this opens. */
+/** The header's links; on phones opens the menu. */
 export async function headerLinks(page: Page): Promise<Locator> {
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
   const header = page.getByRole('banner')
-  // Until the header is there, nobody can say which of both it has.
+  // Wait for the header, which has one of the two.
   await expect(menu.or(header.getByRole('navigation')).filter({ visible: true }).first()).toBeVisible()
   if (!(await menu.isVisible())) return header
   await menu.click()
   return page.getByRole('dialog', { name: 'Menu' })
 }
 
-/** Follows a link of the header. */
+/** Clicks a link of the header. */
 export async function go(page: Page, name: string): Promise<void> {
   await (await headerLinks(page)).getByRole('link', { name, exact: true }).click()
 }
@@ -111,7 +111,7 @@ export async function logOutInBrowser(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Logout' }).click()
 }
 
-/** Fills the form of /register. @param leadsTo where a signed-up person arrives */
+/** Registers a new user. @param leadsTo the expected URL afterwards */
 export async function signUp(page: Page, leadsTo: string | RegExp = '**/dashboard'): Promise<Account> {
   const account = newAccount()
   await page.getByLabel('First name').fill(account.firstName)
@@ -135,10 +135,10 @@ export async function logInInBrowser(
   await page.getByRole('button', { name: 'Log In' }).click()
 }
 
-/** The page's own letters, which may break lines elsewhere than those that stood in for them. */
+/** Waits for web fonts, which may change line breaks. */
 export const facesCame = (page: Page): Promise<unknown> => page.evaluate(() => document.fonts.ready)
 
-/** Every picture on the page has arrived and could be read. */
+/** Expects all pictures on the page to be loaded. */
 export async function expectPicturesLoaded(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -153,7 +153,7 @@ export async function expectPicturesLoaded(page: Page): Promise<void> {
     .toEqual([])
 }
 
-/** Presses a card or bubble whose radio button or tick has this name. */
+/** Clicks the card of a radio button or checkbox by name. */
 export const choose = (page: Page, name: string): Promise<void> =>
   page
     .locator('label')
@@ -161,7 +161,7 @@ export const choose = (page: Page, name: string): Promise<void> =>
     .first()
     .click()
 
-/** Picture and words of the page, and the way on, without scrolling. */
+/** Expects picture, text and the Next button to be visible without scrolling. */
 export async function expectSeenAtOnce(page: Page): Promise<void> {
   const height = page.viewportSize()?.height ?? 0
   const leaf = page.getByRole('article', { name: /^Page \d+$/ })

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** A line of words as it stands on the screen, in CSS pixels of the viewport. */
+/** A line of text on the screen, in CSS pixels of the viewport. */
 type Line = {
   words: string
   color: readonly [number, number, number]
@@ -20,7 +20,7 @@ const hideText = `*, ::placeholder {
   text-decoration-color: transparent !important;
 }`
 
-/** Every line of text in `within` that is in sight, with its color and size. */
+/** All visible lines of text in `within`, with color and size. */
 const linesOf = (within: string): Line[] => {
   const found: Line[] = []
   for (const root of document.querySelectorAll(within)) {
@@ -28,7 +28,7 @@ const linesOf = (within: string): Line[] => {
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement
       if (!parent?.checkVisibility() || !walker.currentNode.textContent?.trim()) continue
-      // What cannot be pressed may be faint.
+      // Disabled controls are exempt.
       if (parent.closest(':disabled, [aria-disabled="true"]')) continue
       const style = getComputedStyle(parent)
       const [red = 0, green = 0, blue = 0] = style.color.match(/[\d.]+/g)?.map(Number) ?? []
@@ -39,7 +39,7 @@ const linesOf = (within: string): Line[] => {
         found.push({
           words: walker.currentNode.textContent.trim(),
           color: [red, green, blue],
-          // What WCAG calls large: 18 pt, or 14 pt in bold.
+          // Large text in WCAG: 18 pt, or 14 pt in bold.
           isLarge: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
           left: Math.max(0, Math.floor(left)),
           top: Math.max(0, Math.floor(top)),
@@ -48,7 +48,7 @@ const linesOf = (within: string): Line[] => {
         })
     }
   }
-  // Words that are only read aloud take a pixel.
+  // Text for screen readers only is one pixel large.
   return found.filter(({ left, right, top, bottom }) => right - left > 2 && bottom - top > 2)
 }
 
@@ -79,7 +79,7 @@ const linearOf = Array.from({ length: 256 }, (_, value) => linear(value))
 const luminance = (red: number, green: number, blue: number): number =>
   0.2126 * (linearOf[red] ?? 0) + 0.7152 * (linearOf[green] ?? 0) + 0.0722 * (linearOf[blue] ?? 0)
 
-/** The worst contrast of a line with any pixel that its letters lie on, or that touches them. */
+/** The lowest contrast of a line with any pixel below or next to its letters. */
 function worstOf(line: Line, clip: Clip, shown: Pixels, hidden: Pixels): number {
   const { width, channels } = hidden
   const placeOf = (x: number, y: number) => ((y - clip.y) * width + x - clip.x) * channels
@@ -105,8 +105,8 @@ function worstOf(line: Line, clip: Clip, shown: Pixels, hidden: Pixels): number 
 }
 
 /**
- * Measures text against the pixels beneath it, which axe cannot do where these are a picture: the page is
- * photographed with its text and without.
+ * Measures the contrast of text with the pixels behind it, which axe cannot do on pictures: takes screenshots with and
+ * without the text.
  * @param within a selector; only what is in the viewport is measured
  */
 export async function measureContrast(page: Page, within: string): Promise<Contrast[]> {

@@ -5,14 +5,14 @@ import { enter } from './signed-in.ts'
 import { appUrl, facesCame } from './steps.ts'
 import { measureContrast } from './text-contrast.ts'
 
-// The text is hidden by a style sheet that the page does not allow of its own.
+// Hiding the text needs a style sheet that the page's CSP forbids.
 test.use({ bypassCSP: true })
 
 const some = [320, 390, 600, 768, 820, 899, 1024, 1280, 1920]
 const every = Array.from({ length: 81 }, (_, index) => 320 + 20 * index)
 const widths = process.env['EVERY_WIDTH'] ? every : some
 
-/** The picture of this width is there and painted. */
+/** Waits until the picture for this width is rendered. */
 async function pictureCame(page: Page): Promise<void> {
   await facesCame(page)
   await page.evaluate(async () => {
@@ -25,7 +25,7 @@ async function pictureCame(page: Page): Promise<void> {
 
 type Measured = { within: string; at?: readonly number[]; least?: number }
 
-/** @param measured `least`: so many lines are there at any width */
+/** @param measured `least`: the minimum number of lines at any width */
 async function expectReadable(page: Page, { within, at = widths, least = 5 }: Measured): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -56,7 +56,7 @@ test('the words of the gate can be read on its picture at every width', async ({
   await expectReadable(page, { within: 'main' })
 })
 
-// Words lie on paper there, which axe sees at two widths in each run.
+// There the text is on paper, which axe checks at two widths in each run.
 test.describe('every screen on which people read and choose', () => {
   test.skip(!process.env['EVERY_WIDTH'], 'only with EVERY_WIDTH')
 

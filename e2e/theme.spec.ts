@@ -28,7 +28,7 @@ for (const { system, kept, seen } of [
   test(`the first thing painted is ${seen.theme}: the system is ${system}, kept is ${kept}`, async ({
     page,
   }) => {
-    // Without any of the app's scripts there is only what the page itself brings.
+    // Without scripts, only the inline script sets the theme.
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.emulateMedia({ colorScheme: system })
     await page.addInitScript((value) => {
@@ -74,7 +74,7 @@ test('a choice is kept, holds in other tabs, and is never another one for a mome
   await expectAccessible(page)
 })
 
-test('System follows the dusk, and keeps nothing', async ({ page }) => {
+test('System follows the system preference, and stores nothing', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await openHome(page)
   await pick(page, 'Dark')

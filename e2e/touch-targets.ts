@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 
-/** In CSS pixels: what a thumb hits, by WCAG's enhanced rule and both phone makers' advice. */
-const thumb = 44
+/** Minimum target size in CSS pixels, by WCAG 2.5.5 and the guidelines of both phone platforms. */
+const minTargetSize = 44
 
-/** What can be pressed in the dialog that is open and is smaller than a thumb, as `name, width × height`. */
+/** The controls in the open dialog that are too small, as `name, width × height`. */
 const smallOnes = (least: number): string[] => {
-  /** Of a box to tick: it may take presses beside what is drawn, and its words take them as well. */
+  /** Whether a checkbox has a larger hit area; its label counts too. */
   const takesPressAround = (box: HTMLInputElement): boolean => {
     box.scrollIntoView({ block: 'nearest' })
     const { left, top, width, height } = box.getBoundingClientRect()
@@ -36,7 +36,7 @@ const smallOnes = (least: number): string[] => {
     })
 }
 
-/** Whatever is pressed in an open dialog is as large as a thumb. Links within a sentence need not be. */
+/** Expects every control in an open dialog to be large enough. Links in sentences are exempt. */
 export async function expectThumbsFit(page: Page): Promise<void> {
-  expect(await page.evaluate(smallOnes, thumb), `too small on ${page.url()}`).toEqual([])
+  expect(await page.evaluate(smallOnes, minTargetSize), `too small on ${page.url()}`).toEqual([])
 }

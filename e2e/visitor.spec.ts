@@ -58,12 +58,12 @@ const chosen = async (page: Page) => {
 
 test('a story that a visitor chose starts by itself once they are in', async ({ page }) => {
   const dialog = await chosen(page)
-  // Signing up comes first for somebody new.
+  // Newcomers are offered signing up first.
   await expect(dialog.getByRole('link')).toHaveText(['Sign Up', 'Log In'])
   await expectAccessible(page)
   await dialog.getByRole('link', { name: 'Sign Up' }).click()
   const account = await signUp(page, /\/story\/[\w-]+(\/page\/1)?$/)
-  // Not by the header, which the book covers as soon as it can be read.
+  // Not by the header, which the reader hides.
   await page.goto(`${appUrl()}/dashboard`)
   await expect(page.getByRole('heading', { name: 'Your Stories' })).toBeVisible()
 
@@ -72,12 +72,12 @@ test('a story that a visitor chose starts by itself once they are in', async ({ 
   const again = await chosen(page)
   await expect(again.getByRole('link')).toHaveText(['Log In', 'Sign Up'])
   await again.getByRole('link', { name: 'Log In' }).click()
-  // Neither a reload between nor a wrong turn loses it.
+  // The draft survives a reload and a detour.
   await page.reload()
   await logInInBrowser(page, account)
   await page.waitForURL(/\/story\/[\w-]+(\/page\/1)?$/)
 
-  // Back at the form nothing begins anew.
+  // Returning to the form does not submit it again.
   await page.goto(`${appUrl()}/create`)
   await expect(page.getByRole('button', { name: 'Create My Story' })).toBeDisabled()
   await go(page, 'My Stories')

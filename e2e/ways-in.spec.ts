@@ -35,7 +35,7 @@ test('where one wanted to go outlives every way between the forms, a reload and 
   await arrive(page, 'Forgot your password?')
   await inForm('Back to Login').click()
   await arrive(page, 'Login')
-  // The header's own ways carry nothing.
+  // The header's links carry no state.
   await go(page, 'Sign Up')
   await arrive(page, 'Sign Up')
   await go(page, 'Login')
@@ -44,7 +44,7 @@ test('where one wanted to go outlives every way between the forms, a reload and 
   await expect(page).toHaveURL(appUrl() + wanted)
 })
 
-test('where one wanted to go outlives signing up', async ({ page }) => {
+test('the return path survives signing up', async ({ page }) => {
   await askFor(page, wanted)
   await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click()
   await arrive(page, 'Sign Up')
@@ -53,7 +53,7 @@ test('where one wanted to go outlives signing up', async ({ page }) => {
   await expect(page).toHaveURL(appUrl() + wanted)
 })
 
-test('nobody is led out of the house, nor round in a circle', async ({ page }) => {
+test('the return path is never external or a login page', async ({ page }) => {
   const parent = await signUpAt(appUrl())
   await page.goto(`${appUrl()}/login`)
   await arrive(page, 'Login')
@@ -80,7 +80,7 @@ test('whoever is in is led past the forms, and nobody but an admin into /admin',
   await expect(page).toHaveURL(`${appUrl()}/`)
 })
 
-test('one person does not land where another was', async ({ browser }) => {
+test('a user is not led to another user’s page', async ({ browser }) => {
   const [first, second] = [await signUpAt(appUrl()), await signUpAt(appUrl())]
   const context = await browserOf(browser, first.signedIn)
   const page = await context.newPage()

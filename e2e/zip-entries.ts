@@ -1,8 +1,8 @@
 import { inflateRawSync } from 'node:zlib'
 
 /**
- * The files of a zip archive by name, read as a program would that did not write it: from the directory at its end.
- * Small archives alone (no Zip64). @throws when it is none or breaks off
+ * Reads the files of a zip archive by name, from its central directory. Small archives only (no Zip64).
+ * @throws when the archive is invalid or truncated
  */
 export function zipEntries(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf('PK\x05\x06', undefined, 'latin1')

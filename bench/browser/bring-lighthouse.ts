@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** What we read of a run; see Lighthouse's docs/understanding-results.md. */
+/** The used fields of a result; see Lighthouse's docs/understanding-results.md. */
 export type Result = {
   lhr: {
     categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
@@ -23,15 +23,15 @@ export type Lighthouse = {
 const folder = 'tools/lighthouse'
 const stamp = `${folder}/node_modules/.moonpage-packages`
 
-/** Fetches Lighthouse where it is not there yet: 176 MB that only this measurement needs, and no newcomer waits for. */
+/** Installs Lighthouse if needed: 176 MB that only this benchmark uses. */
 export async function bringLighthouse(): Promise<Lighthouse> {
-  const wanted = readFileSync(`${folder}/package-lock.json`, 'utf8')
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+  const lockFile = readFileSync(`${folder}/package-lock.json`, 'utf8')
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockFile) {
     console.log('  Bringing Lighthouse (176 MB, about 10 s)…')
-    const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-    const { status, stderr } = spawnSync('npm', words, { cwd: folder, encoding: 'utf8' })
+    const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+    const { status, stderr } = spawnSync('npm', args, { cwd: folder, encoding: 'utf8' })
     if (status !== 0) throw new Error(`Lighthouse could not be brought. npm said:\n${stderr.trim()}`)
-    writeFileSync(stamp, wanted)
+    writeFileSync(stamp, lockFile)
   }
   const bring = <T>(path: string): Promise<T> =>
     import(pathToFileURL(join(process.cwd(), folder, 'node_modules', path)).href) as Promise<T>

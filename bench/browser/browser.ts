@@ -4,7 +4,7 @@ import { median, type Figure } from '../figure.ts'
 import { bringLighthouse, type Lighthouse, type Result } from './bring-lighthouse.ts'
 import { fillPublicShelf } from './public-shelf.ts'
 
-/** How often each page is opened; its median counts. Fewer with LIGHTHOUSE_RUNS, for whoever tries something out. */
+/** Runs per page, of which the median counts. LIGHTHOUSE_RUNS sets another number, for quick trials. */
 const runs = Number(process.env['LIGHTHOUSE_RUNS'] ?? 5)
 
 const scores = [
@@ -22,8 +22,8 @@ const metrics = [
 ] as const
 
 /**
- * Opens the pages that a visitor from a search engine meets as Lighthouse's phone does (its default: simulated
- * slow 4G, CPU four times slower), each in a fresh browser.
+ * Measures the landing pages for visitors from search engines with Lighthouse's default phone (simulated slow 4G, four
+ * times slower CPU), each in a fresh browser.
  */
 export async function measureBrowser(app: AppProcess): Promise<Figure[]> {
   const tool = await bringLighthouse()
@@ -75,7 +75,7 @@ function figuresOf(what: string, results: Result[]): Figure[] {
   ]
 }
 
-/** What cost a category points, once an audit. Metrics have figures of their own. */
+/** The audits that reduced a score, once each. Metrics have their own figures. */
 function failingIn(results: Result[]): string[] {
   const found = new Map<string, string>()
   for (const { lhr } of results)

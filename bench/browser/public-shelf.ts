@@ -11,7 +11,7 @@ const wishes: readonly StoryRequest[] = [
   { subject: 'fox', theme: 'courage', setting: 'forest' },
 ]
 
-/** Painted books that everyone may read, the newest last. @returns the id of the newest */
+/** Creates public books with pictures, the newest last. @returns the id of the newest */
 export async function fillPublicShelf(url: string): Promise<string> {
   const parent = await signUpAt(url)
   let newest = ''

@@ -33,7 +33,7 @@ const searches = {
 const feed = (query: string, page = 1) => `/api/v1/public/feed?${query}&page=${page}`
 const ms = (value: number) => `${value.toFixed(1)} ms`
 
-/** Against the smallest library of the run, by medians. */
+/** Compares the medians with the smallest library. */
 function against(what: string, small: Times, large: Times, sizes: readonly [number, number]): Figure {
   return {
     what,
@@ -44,7 +44,7 @@ function against(what: string, small: Times, large: Times, sizes: readonly [numb
   }
 }
 
-/** @param libraries by size, the smallest first */
+/** @param libraries smallest first */
 async function timeFeed(libraries: readonly Library[], often: number): Promise<Figure[]> {
   const [small, large] = [libraries[0], libraries.at(-1)] as [Library, Library]
   const sizes = [small.rows, large.rows] as const
@@ -61,7 +61,7 @@ async function timeFeed(libraries: readonly Library[], often: number): Promise<F
   for (const sort of sorts)
     for (const filter of filters) {
       const query = `sort_by=${sort}&${filter}`
-      // Few stories have rare kinds: a page that is nearly empty is no reference.
+      // Rare categories have few stories in small libraries: a nearly empty page is no reference.
       const isFull = (await get<StoryList>(small, feed(query))).stories.length === 20
       const path = (library: Library) => feed(library === small && !isFull ? `sort_by=${sort}` : query)
       const [few = [], many = []] = await timeInTurn([small, large], path, often / 2)
@@ -185,7 +185,7 @@ async function timeOthers(small: Library, large: Library, often: number): Promis
   return figures
 }
 
-/** What is kept, against what is counted. */
+/** Compares stored totals with counted rows. */
 async function compareTotals({ db, rows }: Library): Promise<Figure> {
   const { rows: found } = await db.query<{ difference: string }>(`
     with there as (select stories, public_share(stories) as share from stories where is_public),
@@ -206,7 +206,7 @@ async function compareTotals({ db, rows }: Library): Promise<Figure> {
   }
 }
 
-/** @param rows of the largest library; beside it are smaller ones, by tens, down to a thousand */
+/** @param rows of the largest library; smaller ones are measured too, in powers of ten from a thousand */
 export async function measureGrowth(rows: number): Promise<Figure[]> {
   const sizes = [1000, 10_000, 100_000].filter((size) => size < rows).concat(rows)
   const libraries: Library[] = []

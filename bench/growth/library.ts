@@ -10,7 +10,7 @@ import { send } from '../../scripts/lib/parent.ts'
 import { tellBooks } from '../../scripts/many-stories/books.ts'
 import { seedStories } from '../../scripts/many-stories/seed-stories.ts'
 
-/** A running app over so many stories, and an admin who owns many of them. */
+/** A running app with this many stories, and an admin who owns many of them. */
 export type Library = {
   rows: number
   app: AppProcess
@@ -24,7 +24,7 @@ const prefix = 'moonpage-growth-'
 const email = 'growth@example.org'
 const password = 'Lamp-light7'
 
-/** Of the tables and of what fills them: other ones need other data. */
+/** A hash of the schema and of the code that fills it: a change needs new data. */
 function fingerprint(): string {
   const hash = createHash('sha256')
   for (const folder of ['server/migrations', 'scripts/many-stories'])
@@ -33,7 +33,7 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 10)
 }
 
-/** Starts the app over so many stories; they are told once, and kept among the system's temporary files. */
+/** Starts the app with this many stories, which are generated once and stored in the temporary folder. */
 export async function openLibrary(rows: number): Promise<Library> {
   const print = fingerprint()
   for (const name of readdirSync(tmpdir()))
@@ -45,7 +45,7 @@ export async function openLibrary(rows: number): Promise<Library> {
   const db = new pg.Client({
     connectionString: `postgres://moonpage@/postgres?host=${encodeURIComponent(join(dataDir, 'run'))}`,
   })
-  // The server ends with the app.
+  // The database server exits with the app.
   db.on('error', () => {})
   const close = async () => {
     await db.end().catch(() => {})
@@ -78,7 +78,7 @@ async function fill(url: string, db: pg.Client, rows: number): Promise<void> {
     password,
     confirm_password: password,
   })
-  // What a power cut would lose here is told anew.
+  // Durability is not needed: lost data would be generated again.
   await set(db, [
     'fsync = off',
     'full_page_writes = off',
@@ -95,7 +95,7 @@ async function fill(url: string, db: pg.Client, rows: number): Promise<void> {
   await db.query('alter system reset all')
   await db.query('select pg_reload_conf()')
   await db.query('checkpoint')
-  await stepsLaid(db)
+  await checkpointsCreated(db)
   console.log(`${rows} stories were told in ${Math.round((performance.now() - begun) / 1000)} s`)
 }
 
@@ -104,8 +104,8 @@ async function set(db: pg.Client, settings: readonly string[]): Promise<void> {
   await db.query('select pg_reload_conf()')
 }
 
-/** The worker lays them as soon as it sees that there are none. */
-async function stepsLaid(db: pg.Client): Promise<void> {
+/** Waits for the rank checkpoints, which the worker creates. */
+async function checkpointsCreated(db: pg.Client): Promise<void> {
   const until = Date.now() + 120_000
   for (;;) {
     const { rows } = await db.query(

@@ -1,13 +1,13 @@
 import type { Library } from './library.ts'
 
-/** Milliseconds of each answer, sorted. */
+/** Response times in milliseconds, sorted. */
 export type Times = number[]
 
 export const quantile = (times: Times, share: number): number =>
   times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN
 export const half = (times: Times): number => quantile(times, 0.5)
 
-/** The body of an answer. @throws when it is not a success */
+/** The body of a response. @throws unless it succeeds */
 export async function get<T>({ app, token }: Library, path: string): Promise<T> {
   const answer = await fetch(app.url + path, { headers: { authorization: `Bearer ${token}` } })
   const text = await answer.text()
@@ -15,7 +15,7 @@ export async function get<T>({ app, token }: Library, path: string): Promise<T> 
   return (answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as T
 }
 
-/** Asks each library the same in turn, so often, after twice that do not count. */
+/** Sends the same request to each library alternately, after two warm-ups. */
 export async function timeInTurn(
   libraries: readonly Library[],
   path: (library: Library) => string,

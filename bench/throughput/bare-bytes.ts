@@ -1,4 +1,4 @@
-// The reference for cached answers: node:http that writes the same bytes each time.
+// The reference for cached responses: node:http that writes the same bytes each time.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

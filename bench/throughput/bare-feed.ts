@@ -1,4 +1,4 @@
-// The reference for the uncached feed: Fastify and pg with the very statements that Moonpage sends, and nothing else.
+// The reference for the uncached feed: Fastify and pg with the same statements as Moonpage, and nothing else.
 import { feedSorts, type FeedSort } from '@moonpage/contract/feed-filters'
 import fastify from 'fastify'
 import pg from 'pg'
@@ -13,17 +13,17 @@ import { openDatabase, type Database } from '../../server/src/infra/db/database.
 import { bindParameters } from '../../server/src/infra/db/prepared-query.ts'
 import { coalesceCalls } from '../../server/src/lib/coalesce-calls.ts'
 
-/** Of the account, where it is to be read signed in. */
+/** Account and session, for authenticated requests. */
 const [url = '', accountId, sessionId] = process.argv.slice(2)
 const reader = accountId ? ({ accountId, role: 'user', origin: '' } as const) : null
 const pool = new pg.Pool({ connectionString: url, max: 10 })
 const limit = 20
-/** Stands in the statements where each request has its own number. */
+/** Placeholder in the statements for the offset of each request. */
 const skipMark = 1777
 
 type Statement = { sql: string; parameters: readonly unknown[] }
 
-/** What Moonpage asks its database meanwhile. */
+/** Records the statements that Moonpage sends meanwhile. */
 async function statementsOf(work: (db: Database) => Promise<unknown>): Promise<Statement[]> {
   const said: Statement[] = []
   const db = openDatabase(url)
@@ -55,7 +55,7 @@ const session =
       })
     : []
 
-// Strangers' answers may be kept by it, and those who ask at once share it.
+// Anonymous responses are cached by version, and concurrent requests are coalesced.
 const version = reader ? [] : await statementsOf(cacheVersion)
 
 const ask = ({ sql, parameters }: Statement, skip = skipMark) =>

@@ -9,16 +9,16 @@ import type { ServerUnderTest } from './server-under-test.ts'
 
 const ofConnection = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding'])
 
-/** What strangers read most, against node:http that writes the same bytes with the same headers. */
+/** The most requested anonymous responses, compared with node:http that writes the same bytes. */
 export async function measureCached(stage: ServerUnderTest): Promise<Figure[]> {
   const figures: Figure[] = []
   const folder = mkdtempSync(join(tmpdir(), 'moonpage-bytes-'))
-  const asked = [
+  const endpoints = [
     ['the feed for strangers', '/api/v1/public'],
     ['a public story for strangers', `/api/v1/public/${stage.storyId}`],
   ] as const
   try {
-    for (const [what, path] of asked) {
+    for (const [what, path] of endpoints) {
       const answer = await fetch(`http://127.0.0.1:${stage.port}${path}`, {
         headers: { 'accept-encoding': 'identity' },
       })

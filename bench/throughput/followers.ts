@@ -7,7 +7,7 @@ import type { ServerUnderTest } from './server-under-test.ts'
 const streams = 500
 const changes = 20
 
-/** As one that has just been asked for; nobody makes it. */
+/** Inserts a new story that no worker generates. */
 const insertUnfinished = `
   insert into stories (id, owner_id, slug, input, subject, theme, setting, age_group, seed, title, picture_salt)
   select gen_random_uuid(), owner_id, 'followed', input, subject, theme, setting, age_group, seed, title, picture_salt
@@ -15,7 +15,7 @@ const insertUnfinished = `
 
 const now = () => performance.timeOrigin + performance.now()
 
-/** A story in progress with many readers: how late the last of them hears of a change. */
+/** A story in progress with many event streams: the delay until the last one gets a change. */
 export async function measureFollowers({
   database,
   generator,
@@ -33,7 +33,7 @@ export async function measureFollowers({
     await database.query('select pg_notify($1, $2)', [storyChannel, id])
     const began = now()
     await database.query('commit')
-    // Before that nobody can hear of it, however long the disk takes.
+    // The earliest time of the event, independent of the disk.
     saidAt.push(now())
     commits.push(now() - began)
   }
@@ -42,7 +42,7 @@ export async function measureFollowers({
   const request = wire('GET', `/api/v1/stories/${id}/events`, {
     authorization: `Bearer ${parent.signedIn.access_token}`,
   })
-  // The first event is how things stand when a reader comes.
+  // The first event is the initial state.
   const heard = await generator.follow({ port, request, streams, events: changes + 1 }, (events) => {
     if (events === 1) cpuAtFirst = cpuOf(pid)
     if (events <= changes) void sleep(100).then(change)

@@ -1,10 +1,10 @@
-// A client in a process of its own: keeps so many connections busy, each with one request at a time, or follows streams.
+// A load generator in its own process: keeps connections busy with one request at a time each, or follows streams.
 import { connect, type Socket } from 'node:net'
 import type { Follow, Heard, Load, Outcome, Task } from './load.ts'
 
 const headEnd = Buffer.from('\r\n\r\n')
 
-/** How many bytes the first answer in `data` takes; 0 while it is not whole. All that we ask answers with a length. */
+/** Length of the first response in `data` in bytes; 0 while incomplete. All responses here have a content-length. */
 function lengthOfAnswer(data: Buffer): number {
   const end = data.indexOf(headEnd)
   if (end === -1) return 0
@@ -74,10 +74,10 @@ function keepBusy({ port, requests, seconds, connections, pauseMs = 0 }: Load): 
   })
 }
 
-/** Milliseconds since 1970, finer than Date tells them. */
+/** Milliseconds since 1970, with a higher resolution than Date. */
 const now = () => performance.timeOrigin + performance.now()
 
-/** Opens streams, and says when the first and the last of them had each of so many events. */
+/** Opens event streams, and reports when the first and the last one had each event. */
 function follow({ port, request, streams, events }: Follow): Promise<Heard[]> {
   const heard = Array.from({ length: events }, (): Heard => ({ firstAt: 0, lastAt: 0, streams: 0 }))
   return new Promise((resolve, reject) => {

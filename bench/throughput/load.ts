@@ -3,18 +3,18 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Requests for a while, as fast as they are answered. */
+/** A load of requests for a while, as fast as they are answered. */
 export type Load = {
   port: number
-  /** As they go over the wire, each in its turn. */
+  /** Raw requests, sent in turn. */
   requests: readonly string[]
   connections: number
   seconds: number
-  /** Between an answer and that connection's next request. */
+  /** Pause between a response and that connection's next request. */
   pauseMs?: number
 }
 
-/** Times in ms, from asking until the answer was whole. */
+/** Latencies in ms. */
 export type Outcome = {
   count: number
   seconds: number
@@ -23,15 +23,15 @@ export type Outcome = {
   statuses: Record<string, number>
 }
 
-/** Streams of events, until each had so many. */
+/** Event streams, until each had this many events. */
 export type Follow = { port: number; request: string; streams: number; events: number }
 
-/** Of one event: when the first and the last stream had it, in ms since 1970. */
+/** When the first and the last stream had an event, in ms since 1970. */
 export type Heard = { firstAt: number; lastAt: number; streams: number }
 
 export type Task = Load | Follow
 
-/** One request over the wire; `headers` with lower-case names. */
+/** A raw HTTP request; `headers` with lower-case names. */
 export function wire(
   method: 'GET' | 'POST',
   path: string,
@@ -51,7 +51,7 @@ type Said = { answer: unknown } | { error: string } | { heard: number }
 
 export type Generator = {
   run(load: Load): Promise<Outcome>
-  /** @param onHeard hears when all streams had that many events */
+  /** @param onHeard called when all streams had that many events */
   follow(follow: Follow, onHeard: (events: number) => void): Promise<Heard[]>
   stop(): void
 }
@@ -80,9 +80,9 @@ export function startGenerator(): Generator {
 
 export type Reference = { port: number; pid: number; stop(): void }
 
-/** A server of this folder in a process of its own, which says its port and ends with us. */
-export async function startReference(file: string, words: readonly string[]): Promise<Reference> {
-  const child = startChild(file, words)
+/** Starts a reference server of this folder in a process, which prints its port and exits with us. */
+export async function startReference(file: string, args: readonly string[]): Promise<Reference> {
+  const child = startChild(file, args)
   const ended = once(child, 'exit').then(() => {
     throw new Error(`${file} ended before it listened`)
   })
@@ -91,18 +91,18 @@ export async function startReference(file: string, words: readonly string[]): Pr
   return { port, pid: child.pid ?? 0, stop: () => child.disconnect() }
 }
 
-const startChild = (file: string, words: readonly string[]): ChildProcess =>
-  fork(join(import.meta.dirname, file), words, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+const startChild = (file: string, args: readonly string[]): ChildProcess =>
+  fork(join(import.meta.dirname, file), args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
 
-/** Processor time that a process took until now, with all its threads and without its children, in ms. */
+/** CPU time of a process in ms, with all its threads, without its children. */
 export function cpuOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ')
-  // utime and stime in ticks, of which Linux tells 100 a second.
+  // utime and stime are in ticks of 10 ms.
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
-/** Memory of a process alone, in MB. */
+/** Memory of a process in MB, without its children. */
 export const memoryOf = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000

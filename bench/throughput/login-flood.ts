@@ -6,7 +6,7 @@ import type { ServerUnderTest } from './server-under-test.ts'
 const rounds = 5
 const seconds = 4
 
-/** A flood of wrong passwords, and how long those who read the feed meanwhile wait, against a quiet time. */
+/** Latency of the feed during a flood of wrong passwords, compared with a quiet time. */
 export async function measureLoginFlood(stage: ServerUnderTest): Promise<Figure[]> {
   const attacker = startGenerator()
   try {
@@ -14,7 +14,7 @@ export async function measureLoginFlood(stage: ServerUnderTest): Promise<Figure[
     const login = (email: string) =>
       wire('POST', '/api/v1/auth/login', {}, JSON.stringify({ email, password: 'Wrong-pass1' }))
     const guesses = [login(parent.email), login('nobody@example.org')]
-    // Each reader turns a page now and then: what is asked is how long they wait, not how much they can read.
+    // Readers pause between pages: the latency is measured, not the throughput.
     const read = () =>
       stage.generator.run({
         port,

@@ -1,16 +1,16 @@
 import { median } from '../figure.ts'
 import { cpuOf, type Generator, type Load, type Outcome } from './load.ts'
 
-/** One of two servers that are compared. */
+/** One of the two compared servers. */
 export type Side = { port: number; pid: number; requests: readonly string[] }
 
-/** Requests a second, and processor time of the server's process in µs a request. */
+/** Requests per second, and the server's CPU time in µs per request. */
 export type Rate = { perSecond: number; cpu: number }
 
-/** @throws where a request was not answered as it should be */
-export function expectAll({ statuses }: Outcome, wanted: readonly string[]): void {
-  if (!Object.keys(statuses).every((status) => wanted.includes(status)))
-    throw new Error(`Not all were answered with ${wanted.join(' or ')}: ${JSON.stringify(statuses)}`)
+/** @throws when a response has another status */
+export function expectAll({ statuses }: Outcome, expected: readonly string[]): void {
+  if (!Object.keys(statuses).every((status) => expected.includes(status)))
+    throw new Error(`Not all were answered with ${expected.join(' or ')}: ${JSON.stringify(statuses)}`)
 }
 
 async function oneRound(
@@ -28,8 +28,8 @@ async function oneRound(
 }
 
 /**
- * Turn by turn, so that what else the machine does falls on both. The first round of each warms up.
- * @returns ours against the reference, by the median of the rounds' ratios, and what they were
+ * Alternates between both, so that other load affects them alike. The first round of each is a warm-up.
+ * @returns the median ratio of ours to the reference, and the ratios of the rounds
  */
 export async function compare(
   generator: Generator,

@@ -4,7 +4,7 @@ import { signUpAt, type Parent } from '../../scripts/lib/parent.ts'
 import { pathsIn } from '../../server/src/infra/db/embedded/paths.ts'
 import { startGenerator, type Generator } from './load.ts'
 
-/** A web process of Moonpage with a feed to read, and somebody to read it. */
+/** A web process of Moonpage with a feed and a reader. */
 export type ServerUnderTest = {
   port: number
   pid: number
@@ -12,16 +12,16 @@ export type ServerUnderTest = {
   sessionId: string
   databaseUrl: string
   database: pg.Client
-  /** How many are public, and the newest of them. */
+  /** Number of public stories, and the newest of them. */
   stories: number
   storyId: string
   generator: Generator
 }
 
-/** As many as a community that is doing well; the feed costs the same with more. */
+/** A realistic number; the feed's cost does not depend on it. */
 const copies = 2000
 
-// One story told by Moonpage itself, many times over: what a row weighs is as in life.
+// Copies of one generated story, so that rows have a realistic size.
 const fill = `
   with original as (select * from stories where id = $1),
   made as (
@@ -48,7 +48,7 @@ async function idOf(database: pg.Client, query: string): Promise<string> {
 export async function withServerUnderTest<T>(work: (stage: ServerUnderTest) => Promise<T>): Promise<T> {
   const dataDir = temporaryFolder()
   const app = await startApp({ dataDir })
-  // A web process by itself is what is asked: the other one, which makes stories, would be counted along.
+  // Measures a separate web process: in one with a worker, generation would be measured too.
   const web = await startApp({ dataDir, entry: 'web' })
   const generator = startGenerator()
   const databaseUrl = pathsIn(dataDir).url

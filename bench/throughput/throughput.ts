@@ -5,7 +5,7 @@ import { measureLoginFlood } from './login-flood.ts'
 import { withServerUnderTest } from './server-under-test.ts'
 import { measureUncached } from './uncached.ts'
 
-/** How much one web process serves, each figure against a reference in the same run. */
+/** Throughput of one web process, each figure relative to a reference in the same run. */
 export const measureThroughput = (): Promise<Figure[]> =>
   withServerUnderTest(async (stage) => [
     ...(await measureUncached(stage)),

@@ -4,7 +4,7 @@ import { startReference, wire } from './load.ts'
 import { compare } from './rounds.ts'
 import type { ServerUnderTest } from './server-under-test.ts'
 
-/** Pages of the feed in each order, none twice within the seconds that an answer is kept. */
+/** Requests for feed pages in each order, without repetitions within the cache's TTL. */
 const pages = (paths: readonly string[], stories: number, headers: Record<string, string> = {}): string[] =>
   Array.from({ length: stories }, (_, skip) => skip).flatMap((skip) =>
     feedSorts.flatMap((sort) =>
@@ -12,20 +12,20 @@ const pages = (paths: readonly string[], stories: number, headers: Record<string
     ),
   )
 
-/** The feed asked of the database each time, against a server that does nothing else. */
+/** The uncached feed, compared with a minimal server. */
 export async function measureUncached(stage: ServerUnderTest): Promise<Figure[]> {
   const figures: Figure[] = []
   const { user, access_token } = stage.parent.signedIn
   const readers = [
-    { who: 'a stranger', headers: undefined, words: [] },
+    { who: 'a stranger', headers: undefined, args: [] },
     {
       who: 'somebody signed in',
       headers: { authorization: `Bearer ${access_token}` },
-      words: [user.id, stage.sessionId],
+      args: [user.id, stage.sessionId],
     },
   ]
-  for (const { who, headers, words } of readers) {
-    const bare = await startReference('bare-feed.ts', [stage.databaseUrl, ...words])
+  for (const { who, headers, args } of readers) {
+    const bare = await startReference('bare-feed.ts', [stage.databaseUrl, ...args])
     try {
       const { perSecond, cpu, note } = await compare(
         stage.generator,
