@@ -1,6 +1,6 @@
 import type { CastMember, CharacterSheet, Place, Prop, Scene, SceneProp } from './scene.ts'
 
-/** Words for what cannot be read off an id as it stands. */
+/** Places whose id cannot be used as text. */
 const placeWords: Partial<Record<Place, string>> = {
   'castle-hill': 'on the hill before a castle',
   'castle-hall': 'in a castle hall',
@@ -114,8 +114,8 @@ const describeMember = (member: CastMember, cast: readonly CharacterSheet[], sce
 }
 
 /**
- * What a scene's picture shows, in words for people who do not see it: read off the data, names as in `cast`
- * (marks for hero and companion). One to four sentences without line breaks.
+ * The alt text of a scene's picture, derived from its data; names as in `cast` (placeholders for hero and companion).
+ * @returns one to four sentences without line breaks
  */
 export const describeScene = (scene: Scene, cast: readonly CharacterSheet[]): string => {
   const figures = scene.cast.map((member) => describeMember(member, cast, scene))

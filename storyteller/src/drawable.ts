@@ -22,7 +22,7 @@ const hairWords: Record<NonNullable<Look['hair']>, string> = {
 export const hairPhrase = (hair: NonNullable<Look['hair']>, color: Look['hair_color']): string =>
   hairWords[hair].replace('COLOR', color ?? 'brown').replace(/^a ([aeiou])/, 'an $1')
 
-/** How each thing is drawn, for whoever writes of it or paints it: a jar that has its lid on lets nothing out. */
+/** How each prop is drawn, for text models and image models: a jar with its lid on lets nothing out. */
 export const propLooks: Record<Prop, string> = {
   lantern: 'a black iron lantern with a ring to carry it by and a candle lit inside',
   'fallen-star': 'a small yellow star with a smiling face, as large as a ball',
@@ -117,7 +117,7 @@ export const propLooks: Record<Prop, string> = {
   moth: 'a gray moth',
 }
 
-/** Hands (or a mouth) can take it along. */
+/** Props that can be carried in a hand or mouth. */
 const carried: ReadonlySet<Prop> = new Set([
   'lantern',
   'fallen-star',
@@ -166,7 +166,7 @@ const carried: ReadonlySet<Prop> = new Set([
 ])
 export const canBeCarried = (prop: Prop): boolean => carried.has(prop)
 
-/** Has a handle on top: who goes on four legs carries it in the mouth, and nothing else. */
+/** Props with a handle on top: the only ones that four-legged figures carry, in the mouth. */
 const hung: ReadonlySet<Prop> = new Set([
   'lantern',
   'bell',
@@ -205,7 +205,7 @@ const dry: readonly Setting[] = [
 const green: readonly Setting[] = ['forest', 'castle', 'garden', 'mountain', 'jungle', 'farm', 'city']
 const airy: readonly Setting[] = [...dry, 'at-sea', 'clouds', 'bedroom']
 
-/** Where it can be, when not everywhere. */
+/** The settings of props that do not exist everywhere. */
 const foundIn: Partial<Record<Prop, readonly Setting[]>> = {
   waves: ['at-sea'],
   seaweed: ['under-the-sea', 'at-sea'],
@@ -256,7 +256,7 @@ const foundIn: Partial<Record<Prop, readonly Setting[]>> = {
   'string-lights': [...airy, 'moon'],
 }
 
-/** What a story of this wish may have in its pictures: no thing that is to be avoided, none that the place has not. */
+/** The props that a story's pictures may show: without things to avoid, and only those of its setting. */
 export function drawableThings(
   input: Pick<StoryInput, 'setting' | 'avoid' | 'subject' | 'hero' | 'companion'>,
 ): Prop[] {

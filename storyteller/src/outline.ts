@@ -3,7 +3,7 @@ import { AgeGroup, Pronouns } from '@moonpage/contract/story-input'
 import * as z from 'zod/mini'
 import { CastRole, CharacterSheet, Expression, Place, Prop, Scene, Shown, Time } from './scene.ts'
 
-/** What a page is for in the arc of the book. */
+/** The role of a page in the story arc. */
 export const purposes = [
   'home',
   'trouble',
@@ -17,7 +17,7 @@ export const purposes = [
   'rest',
 ] as const
 
-/** One page's share of the plan: the world as it stands when the page is over, checked before a word is written. */
+/** The plan of one page: the state of the world at its end, checked before text is generated. */
 export const Beat = z.object({
   page_number: z.int(),
   purpose: z.enum(purposes),
@@ -26,26 +26,26 @@ export const Beat = z.object({
   present: z.array(CastRole),
   carried: z.array(Prop),
   hero_feels: Expression,
-  /** For people and for an outside model; never shown to a child. */
+  /** For developers and hosted models; never shown to a child. */
   what_happens: z.string(),
-  /** Why it happens: what on an earlier page leads to it. Of a model's plans alone. */
+  /** The cause on an earlier page. In models' outlines only. */
   because: z.optional(z.string()),
-  /** What is different when the page is over. Of a model's plans alone. */
+  /** What has changed at the end of the page. In models' outlines only. */
   changes: z.optional(z.string()),
-  /** What the picture shows, in full. Of a tale's plans alone. */
+  /** The full content of the picture. In outlines of tales only. */
   shown: z.optional(Shown),
 })
 export type Beat = z.infer<typeof Beat>
 
 /**
- * What the storyteller of our own chose from its material, by name: a page that is told again after the material has
- * grown still belongs to its book. A model's outline has none.
+ * The embedded storyteller's choices by name, so that a regenerated page still fits its book after the material has grown.
+ * A model's outline has none.
  */
 export const Choices = z.object({
   quest: z.string(),
-  /** Which of the theme's strands, from 0. */
+  /** Index of the theme's strand, from 0. */
   strand: z.int(),
-  /** Which of a strand's variants. */
+  /** Index of the strand's variant. */
   thread: z.int(),
   obstacles: z.array(z.string()),
   land: z.string(),
@@ -54,17 +54,17 @@ export const Choices = z.object({
 })
 export type Choices = z.infer<typeof Choices>
 
-/** Everything that was decided of a tale before a word was told: the same binding tells the same book. */
+/** All choices for a tale: the same binding gives the same book. */
 export const Binding = z.object({
   tale: z.string(),
   strand: z.string(),
-  /** The letter of a telling that has several, worded apart. */
+  /** The letter of a telling with several wordings. */
   frame: z.string(),
   hero: z.string(),
   hero_pronouns: Pronouns,
   friend: z.string(),
   friend_pronouns: Pronouns,
-  /** The wish's subject, where the hero is somebody else. */
+  /** The requested subject, if the hero is another figure. */
   other: z.nullable(z.string()),
   place: Setting,
   age: AgeGroup,
@@ -73,43 +73,43 @@ export const Binding = z.object({
 })
 export type Binding = z.infer<typeof Binding>
 
-/** What makes a model's story go: names as marks, never shown to a child. */
+/** The motive in a model's story: names as placeholders, never shown to a child. */
 export const Motive = z.object({ wants: z.string(), good_at: z.string(), bad_at: z.string() })
 export type Motive = z.infer<typeof Motive>
 
-/** The deed that turns a model's story, whose it is, and what it costs. */
+/** The climax of a model's story: who acts, how, and at what cost. */
 export const Climax = z.object({ who: CastRole, does: z.string(), costs: z.string() })
 export type Climax = z.infer<typeof Climax>
 
-/** The one plan from which text, pictures and alt texts follow. */
+/** The plan of a book, from which text, pictures and alt texts are generated. */
 export const Outline = z.object({
-  /** Same input and seed, same book. */
+  /** The same input and seed give the same book. */
   seed: z.string(),
   title: z.string(),
   summary: z.string(),
   age_group: AgeGroup,
   setting: Setting,
   cast: z.array(CharacterSheet).check(z.minLength(1), z.maxLength(4)),
-  /** What hero and companion are called when the reader has given no names of their own. */
+  /** Default names of hero and companion, if the parent gave none. */
   names: z.object({ hero: z.string(), companion: z.string() }),
   refrain: z.nullable(z.string()),
   beats: z.array(Beat),
   choices: z.optional(Choices),
-  /** Which tale this is, and how it was bound. */
+  /** The tale and its binding. */
   tale: z.optional(Binding),
   motive: z.optional(Motive),
   climax: z.optional(Climax),
-  /** Somebody beside the cast whom the pages may name, and no picture shows. */
+  /** A figure outside of the cast that the pages may name, but no picture shows. */
   walk_on: z.optional(z.string()),
 })
 export type Outline = z.infer<typeof Outline>
 
 export const Page = z.object({
   page_number: z.int(),
-  /** Paragraphs (or lines of verse) parted by newlines, stanzas by an empty line; names as marks. */
+  /** Paragraphs (or lines of verse) separated by newlines, stanzas by an empty line; names as placeholders. */
   content: z.string(),
   scene: Scene,
-  /** What the picture shows, for people who do not see it; names as marks. */
+  /** The alt text; names as placeholders. */
   image_alt: z.string(),
 })
 export type Page = z.infer<typeof Page>

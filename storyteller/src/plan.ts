@@ -47,8 +47,9 @@ const beatOf = (draft: Draft, page: DraftPage, at: number): Beat => ({
 })
 
 /**
- * The plan of a whole book: cast, names, title, summary, refrain and one beat a page; takes no word of a page.
- * Pure: the same `input` and `seed` give the same outline. Throws a PlanError when the plan breaks its own rules.
+ * Plans a whole book: cast, names, title, summary, refrain and one beat per page, without page text. Pure: the same `input`
+ * and `seed` give the same outline.
+ * @throws PlanError when the plan violates its own rules
  */
 export const planStory = (input: StoryInput, seed: string): Outline => {
   const draft = draftStory(input, seed)

@@ -3,12 +3,12 @@ import { Setting, Subject } from '@moonpage/contract/categories'
 import * as z from 'zod/mini'
 
 /**
- * What a page shows, as data. The text names what the scene holds, the picture draws what the text names, and
- * the alt text is read off the scene. These lists are the whole vocabulary: the storyteller may use nothing
- * else, and the illustrator must be able to draw every word of it.
+ * The content of a page's picture as data. The text names what the scene contains, the picture shows what the text names,
+ * and the alt text is derived from the scene. These lists are the complete vocabulary: the storyteller uses nothing else,
+ * and the illustrator can draw all of it.
  */
 
-/** Three places a setting, so that a book moves; `bedside` is where every book may end. */
+/** Three places per setting, so that a book changes places; every book may end at `bedside`. */
 export const placesOf = {
   forest: ['forest-path', 'forest-clearing', 'forest-stream'],
   castle: ['castle-hill', 'castle-hall', 'castle-tower'],
@@ -30,22 +30,22 @@ export const places = [...Object.values(placesOf).flat(), 'bedside'] as const
 export const Place = z.enum(places)
 export type Place = z.infer<typeof Place>
 
-/** Time only moves forward in a book, and the last page is night. */
+/** Time only moves forward in a book; the last page is at night. */
 export const times = ['afternoon', 'sunset', 'dusk', 'night'] as const
 export const Time = z.enum(times)
 export type Time = z.infer<typeof Time>
 
-/** What lights the scene beside the sky; a light source lights what is near it. */
+/** Light sources in addition to the sky; they light what is near. */
 export const lights = ['sky', 'lantern', 'lamp', 'campfire', 'fireflies', 'star'] as const
 export const Light = z.enum(lights)
 export type Light = z.infer<typeof Light>
 
-/** Chosen by the beat. `spot`: the cast on bare paper. */
+/** Set by the beat. `spot`: the cast on plain paper. */
 export const framings = ['wide', 'medium', 'close-up', 'from-behind', 'looking-up', 'spot'] as const
 export const Framing = z.enum(framings)
 export type Framing = z.infer<typeof Framing>
 
-/** `hug`, `hold-hands` and `show` stage two: the figure leans to whom it looks at. */
+/** `hug`, `hold-hands` and `show` involve two figures: the figure leans towards the one it looks at. */
 export const poses = [
   'stand',
   'walk',
@@ -182,17 +182,17 @@ export const props = [
 export const Prop = z.enum(props)
 export type Prop = z.infer<typeof Prop>
 
-/** `hero`, who goes along (`companion`), who the plot turns on when the hero is a child (`subject`), who is met (`helper`). */
+/** `companion`: accompanies the hero; `subject`: the plot's subject if the hero is a child; `helper`: a figure they meet. */
 export const castRoles = ['hero', 'companion', 'subject', 'helper'] as const
 export const CastRole = z.enum(castRoles)
 export type CastRole = z.infer<typeof CastRole>
 
-/** One figure for a whole book, and for every later book with the same hero. */
+/** A figure's look for a whole book, and for later books with the same hero. */
 export const CharacterSheet = z.object({
   who: CastRole,
-  /** As the text has it: a mark for hero and companion, a name of the storyteller's for others. */
+  /** As in the text: a placeholder for hero and companion, a name of the storyteller for others. */
   name: z.string(),
-  /** What the alt text calls them: `a small red fox in a teal scarf`. */
+  /** For alt texts: `a small red fox in a teal scarf`. */
   description: z.string(),
   species: z.union([z.literal('child'), Subject, CompanionKind]),
   pronouns: Pronouns,
@@ -204,7 +204,7 @@ export const CastMember = z.object({
   who: CastRole,
   pose: Pose,
   expression: Expression,
-  /** What the figure wears here when it is not what its sheet says: pyjamas at bedtime, a bubble helmet under the sea. */
+  /** Clothing in this scene, if it differs from the sheet: pajamas at bedtime, a bubble helmet under the sea. */
   outfit: z.optional(z.enum(['nightcap', 'bubble-helmet', 'warm-hat', 'crown'])),
   /** A figure, the focus prop (`thing`), the sky (`up`), or the reader. */
   looks_at: z.union([CastRole, z.enum(['thing', 'up', 'reader'])]),
@@ -215,7 +215,7 @@ export const SceneProp = z.object({
   prop: Prop,
   /** `held` in a hand; `near` the figures; `far` behind them; `above` in the sky or overhead. The first prop is the focus. */
   where: z.enum(['held', 'near', 'far', 'above']),
-  /** Who holds what is `held`; who stands first where it is not said. */
+  /** Who holds a `held` prop; by default the first figure. */
   by: z.optional(CastRole),
 })
 export type SceneProp = z.infer<typeof SceneProp>
@@ -224,14 +224,14 @@ export const Scene = z.object({
   setting: Setting,
   place: Place,
   time: Time,
-  /** What happens in the picture: who does what to whom, names as marks. Of a model's scenes alone. */
+  /** The action in the picture: who does what to whom, names as placeholders. In models' scenes only. */
   action: z.optional(z.string()),
   light: Light,
   framing: Framing,
-  /** At most three; who stands first stands in the middle of attention. */
+  /** At most three; the first one is the center of attention. */
   cast: z.array(CastMember).check(z.maxLength(3)),
   props: z.array(SceneProp).check(z.maxLength(4)),
-  /** Where a cover or an overlay keeps room for letters. */
+  /** Where a cover or an overlay reserves space for text. */
   text_area: z.enum(['none', 'top', 'bottom']),
 })
 export type Scene = z.infer<typeof Scene>
@@ -246,7 +246,7 @@ export const Act = z.object({
 })
 export type Act = z.infer<typeof Act>
 
-/** What a picture of a tale shows: more than a `Scene` can say. */
+/** The content of a tale's picture: more than a `Scene` can express. */
 export const Shown = z.object({
   /** A part of the tale's place: `home`, `way`, `far`, `bed`. */
   at: z.string(),

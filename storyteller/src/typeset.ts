@@ -1,4 +1,4 @@
-/** Quotation marks and apostrophes as a printer sets them; the material is written with plain ones. */
+/** Replaces ASCII quotation marks and apostrophes by typographic ones. */
 export const typeset = (text: string): string =>
   text
     .replace(/(^|[\s(—])"/g, '$1“')

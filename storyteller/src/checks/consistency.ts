@@ -11,7 +11,7 @@ type Book = { outline: Outline; pages: Page[] }
 const orphans = /[{}|]|\bundefined\b|\bnull\b|\[object|\s\s| [.,!?]|\.\.(?!\.)|COLOUR/
 const strangeMarks = /\[\[(?!hero\]\]|companion\]\])|(?<!\[\[hero|\[\[companion)\]\]/
 
-/** What is wrong with a book's words: holes, broken marks, pages told twice, people never named. */
+/** Faults of a book's text: unfilled slots, broken placeholders, duplicate pages, figures that are never named. */
 export const faultsOfText = (input: StoryInput, { outline, pages }: Book): string[] => {
   const faults: string[] = []
   const texts = [
@@ -37,7 +37,7 @@ export const faultsOfText = (input: StoryInput, { outline, pages }: Book): strin
   return faults
 }
 
-/** Whether a thing of a page's picture is named there; by a model, what was named before may be there still. */
+/** Whether the page names a prop of its picture; in a model's book an earlier page may have named it. */
 export const isNamedOn = (page: number, prop: Prop, { outline, pages }: Book, isByModel: boolean): boolean =>
   pages.some(
     ({ content, page_number: number }) =>
@@ -46,8 +46,8 @@ export const isNamedOn = (page: number, prop: Prop, { outline, pages }: Book, is
   (isByModel && outline.beats.some((beat) => beat.page_number === page && beat.carried.includes(prop)))
 
 /**
- * What is wrong with a book's pictures: things not named, people not there, time running back.
- * @param isByModel its scenes are told of, and show whom and what the plan and the pages before have there
+ * Faults of a book's pictures: props that are not named, absent figures, time running backwards.
+ * @param isByModel a model's scenes may also show what the outline and earlier pages contain
  */
 export const faultsOfScenes = (input: StoryInput, book: Book, isByModel = false): string[] => {
   const { outline, pages } = book
@@ -95,7 +95,7 @@ export const faultsOfScenes = (input: StoryInput, book: Book, isByModel = false)
   return faults
 }
 
-/** What of the things to avoid is in text, alt text or cast all the same. */
+/** Things to avoid that are in the text, the alt texts or the cast. */
 export const faultsOfAvoiding = (input: StoryInput, { outline, pages }: Book): string[] => {
   const forbidden = forbiddenWords(input)
   if (!forbidden) return []

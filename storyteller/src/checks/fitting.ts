@@ -11,12 +11,12 @@ const ages = Object.keys(rooms) as Age[]
 
 const { slots } = draftStory(inputWith(), 'fitting')
 const random = randomFrom('fitting')
-/** As it is read, in a book of no matter whom. */
-const told = (text: string): string => fill(text, { place: 'the path', ...slots }, random)
+/** The text with sample values in its slots. */
+const sample = (text: string): string => fill(text, { place: 'the path', ...slots }, random)
 
-const least = (data: Told, age: Age): number => Math.min(...data[age].map((text) => countWords(told(text))))
+const least = (data: Told, age: Age): number => Math.min(...data[age].map((text) => countWords(sample(text))))
 
-/** A refrain's words: it is sung on the page where it counts. */
+/** Words of a refrain, which counts on its page. */
 const refrainWords = 7
 
 const tooLong = (name: string, parts: readonly Told[], more: number): string[] =>
@@ -29,23 +29,23 @@ const tooLong = (name: string, parts: readonly Told[], more: number): string[] =
       : []
   })
 
-/** What of an obstacle does not fit its page even in the shortest words, with its fact and without. */
+/** Parts of an obstacle whose shortest wording is too long for its page, with its fact and without. */
 export const crowdedObstacle = (file: string, { meet, solve, fact }: ObstacleData): string[] => [
   ...tooLong(`${file}: meet and solve`, [meet, solve], 0),
   ...tooLong(`${file}: meet, fact and solve`, [meet, fact, solve], 0),
 ]
 
-/** What of a theme's trials and acts does not fit their page. */
+/** Trials and acts of a theme that are too long for their page. */
 export const crowdedTheme = (file: string, theme: ThemeData): string[] =>
   theme.strands.flatMap(({ test, act }, at) =>
     tooLong(`${file}: strand ${at + 1}, test and act`, [test, act], refrainWords),
   )
 
-/** Sentences that go on for longer than their age follows. */
+/** Sentences that are too long for their age group. */
 export const longSentences = (name: string, data: Told): string[] =>
   ages.flatMap((age) =>
     data[age].flatMap((text) => {
-      const words = longestSentence(told(text))
+      const words = longestSentence(sample(text))
       return words > rooms[age].sentence
         ? [`${name}, ${age}: ${words} words, ${rooms[age].sentence} at most: ${text}`]
         : []

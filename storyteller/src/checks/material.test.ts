@@ -16,15 +16,15 @@ export const broken: QuestData = {
 }
 `
 
-describe('a hand-written entry that does not keep to its schema', () => {
-  it('is named by file and line', () => {
+describe('a hand-written entry that violates its schema', () => {
+  it('is reported with file and line', () => {
     const data = { ...egg, trouble: { ...egg.trouble, verse: ['One line that rhymes with nothing at all.'] } }
     expect(faultsOfEntry('quests/broken.ts', source, QuestData, data)).toEqual([
       'quests/broken.ts:8: trouble.verse.0: Verse has an even number of lines, parted by " / "',
     ])
   })
 
-  it('is named where a part is missing', () => {
+  it('is reported where a part is missing', () => {
     const { titles, ...data } = egg
     expect(titles.length).toBeGreaterThan(0)
     expect(faultsOfEntry('quests/broken.ts', source, QuestData, data)[0]).toContain(
@@ -33,7 +33,7 @@ describe('a hand-written entry that does not keep to its schema', () => {
     expect(faultsOfEntry('companions/x.ts', '', CompanionData, {}).length).toBeGreaterThan(3)
   })
 
-  it('is not named when it keeps to it', () => {
+  it('is not reported if it is valid', () => {
     expect(faultsOfEntry('quests/egg.ts', '', QuestData, egg)).toEqual([])
   })
 })

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-// The small zod has no sentences of its own.
+// zod/mini has no messages by default.
 z.config(z.locales.en())
 
 /**
- * Where in a data file the value at `path` stands, from 1: keys are looked for one after the other, then the text.
- * @param source the file as it is written
+ * The line of the value at `path` in a data file, from 1: finds the keys one after the other, and then the text.
+ * @param source the file's text
  */
 export const lineOf = (source: string, path: readonly PropertyKey[], value: unknown): number => {
   let at = 0
@@ -32,7 +32,7 @@ const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
     data,
   )
 
-/** What of one hand-written entry does not keep to its schema: `quests/egg.ts:12: titles.3: Too small …`. */
+/** Schema violations of a hand-written entry: `quests/egg.ts:12: titles.3: Too small …`. */
 export const faultsOfEntry = (
   file: string,
   source: string,

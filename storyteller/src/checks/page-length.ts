@@ -4,21 +4,21 @@ import { roomOf } from '../room.ts'
 
 type Range = { least: number; most: number }
 
-/** How far one page may stray before it is asked for again alone, as a share of what is right. */
+/** Deviation at which a single page is regenerated, relative to its target. */
 const slack = { most: 1.35, least: 0.6 }
-/** A couplet of 3-4 that says who speaks and what is meant needs more words than a sentence. */
+/** For age 3-4, a couplet that says who speaks and what happens needs more words than a sentence. */
 const verseWords = 32
-/** No page is fuller than this, however short its book. */
+/** Upper limit of the factor for short books. */
 const fullest = 1.5
-/** A book that is longer than it may be by this is mended, and a page that is mended may be: to be clear takes words. */
+/** A book longer than its limit by this factor is repaired; repaired pages may be as long, because clarity needs words. */
 export const leeway = 1.1
-/** How much of what a book may have is aimed at: the rest is for what a page needs to be understood. */
+/** The share of a book's limit to aim at: the rest is for what pages need for clarity. */
 const aimed = 0.88
 
 /**
- * How long the pages of a book by a model are, in words, and the book: what the prompt says, what is told when it
- * strays, what the report measures, and (`limit`) where a page is asked for again alone. A short book has fuller pages,
- * since a whole story has to be told on them; a long one has shorter pages, since nobody listens for twice as long.
+ * Limits for the pages of a model's book, and for the book, in words: for the prompt, for corrections, for the report, and
+ * (`limit`) for regenerating single pages. Short books have longer pages, because they tell a whole story on them; long
+ * books have shorter pages.
  */
 export function pageLength({
   age_group: age,

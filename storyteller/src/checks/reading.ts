@@ -11,14 +11,14 @@ export type Reading = {
   longestSentence: number
   fleschKincaid: number
   spache: number
-  /** Share of different words outside the Spache list, 0 to 1, names aside. */
+  /** Share of distinct words that are not in the Spache list, 0 to 1, without names. */
   unfamiliar: number
 }
 
-/** How hard a text is to read, names filled in. `names` count as known words. Verse: each line is a sentence's part. */
+/** Reading difficulty of a text with filled names. `names` count as known words. In verse, lines do not end sentences. */
 export const measureReading = (text: string, names: readonly string[]): Reading => {
   const known = new Set(names.flatMap((name) => wordsOf(name)))
-  // A line of verse does not end a sentence unless it says so.
+  // A line of verse ends a sentence only with punctuation.
   const sentences = sentencesOf(text.replace(/([^.!?”"\n])\n(?=\S)/g, '$1 '))
   const words = sentences.flatMap(wordsOf)
   const syllables = words.reduce((sum, word) => sum + syllable(word), 0)
@@ -48,7 +48,7 @@ export type Band = {
   unfamiliar: number
 }
 
-/** Targets for a book of ten pages, set by human picture books scored with the same measures. */
+/** Targets for a book of ten pages, derived from human picture books with the same measures. */
 export const bands: Record<AgeGroup, Band> = {
   '3-4': {
     words: [100, 250],

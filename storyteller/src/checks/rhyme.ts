@@ -1,7 +1,7 @@
 import { dictionary } from 'cmu-pronouncing-dictionary'
 import { wordsOf } from '../familiar.ts'
 
-/** Sounds from the last stressed vowel on, for every way the dictionary knows of saying `word`; empty when unknown. */
+/** The sounds from the last stressed vowel on, for every pronunciation in the dictionary; empty if unknown. */
 export const rhymeParts = (word: string): string[] => {
   const entries = [word, `${word}(1)`, `${word}(2)`, `${word}(3)`]
     .map((entry) => dictionary[entry])
@@ -15,9 +15,9 @@ export const rhymeParts = (word: string): string[] => {
         .slice(Math.max(0, vowel))
         .join(' ')
         .replaceAll(/\d/g, '')
-        // The dictionary writes the same sound two ways before an r: clear, here.
+        // The dictionary has two spellings of this sound before an r.
         .replace(/^IH R\b/, 'IY R')
-        // Most Americans say "frog" and "log", "dog" and "fog" alike; the dictionary takes a side, word by word.
+        // Cot-caught merger: most Americans rhyme "frog" and "log", "dog" and "fog"; the dictionary differs by word.
         .replace(/^AO(?= [^R]|$)/, 'AA')
     )
   })

@@ -10,7 +10,7 @@ import type { Outline, Page } from '../outline.ts'
 import { randomFrom } from '../random.ts'
 import { tellStory } from '../tell.ts'
 
-/** An input with everything chosen; `change` says what is different. */
+/** A complete input; `change` overrides fields. */
 export const inputWith = (change: Partial<StoryInput> = {}): StoryInput => ({
   subject: 'fox',
   theme: 'courage',
@@ -32,7 +32,7 @@ export type Sample = {
   names: string[]
 }
 
-/** A story as it is read, whoever told it: names filled in. */
+/** A story with filled names, from any text model. */
 export const readAs = ({ input, outline, pages }: Pick<Sample, 'input' | 'outline' | 'pages'>): Sample => ({
   input,
   outline,
@@ -42,11 +42,11 @@ export const readAs = ({ input, outline, pages }: Pick<Sample, 'input' | 'outlin
   names: [outline.names.hero, outline.names.companion, ...outline.cast.map((sheet) => sheet.name)],
 })
 
-/** A story of our own storyteller's, as it is read. */
+/** A story of the embedded storyteller with filled names. */
 export const sampleOf = (input: StoryInput, seed: string): Sample =>
   readAs({ input, ...tellStory(input, seed) })
 
-/** `count` stories of mixed inputs, the same ones every time. `attributes` changes those that were drawn. */
+/** `count` stories of mixed inputs, deterministic. `attributes` overrides the drawn ones. */
 export const mixedSamples = (
   count: number,
   change: Partial<StoryInput> = {},

@@ -1,4 +1,4 @@
-/** Sentences, where a line of verse or a speech ends too. */
+/** Splits a text into sentences; lines of verse and quotes end sentences too. */
 export const sentencesOf = (text: string): string[] =>
   text
     .split(/(?<=[.!?]["”]?)\s+|\n+/)

@@ -8,7 +8,7 @@ import type { Catalogue } from './tale-catalogue.ts'
 
 const ending = '.tale'
 
-/** Tales stand in folders by theme: `courage/loud.tale`. Nothing is read before it is asked for. */
+/** Opens a catalogue of tales in folders by theme: `courage/loud.tale`. Files are read lazily. */
 export function openCatalogue(folder: string): Catalogue {
   const shelves = new Map<Theme, Tale[]>()
   let words: Lexicon | null = null
@@ -36,5 +36,5 @@ export function openCatalogue(folder: string): Catalogue {
   }
 }
 
-/** The tales that come with the storyteller. */
+/** The built-in tales. */
 export const catalogue: Catalogue = openCatalogue(fileURLToPath(new URL('../../tales', import.meta.url)))

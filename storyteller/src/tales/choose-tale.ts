@@ -10,17 +10,17 @@ import { friendKindsFor, friendPronounsOf, heroKindOf, heroPronounsOf, otherKind
 import { tellBook } from './tell-book.ts'
 import { createVoice } from './voice.ts'
 
-/** What of an earlier book counts when the next tale is chosen: newest last. */
+/** The parts of an earlier binding that affect the choice of the next tale; lists are newest last. */
 export type Had = Pick<Binding, 'tale' | 'strand' | 'frame'>
 
 type Candidate = { tale: Tale; strand: Strand; telling: Telling; friends: string[]; rank: number[] }
 
-/** Where in the history this was last, from 1; 0: never. */
+/** The last position in the history, from 1; 0 if never. */
 const lastHad = (had: readonly Had[], isSame: (one: Had) => boolean): number => had.findLastIndex(isSame) + 1
 
 /**
- * Lower ranks first: a tale that was never had, one of the wished kinds, another shape than lately, a telling that
- * was never had, one written for this very hero.
+ * The rank of a candidate, lower first: a new tale, a requested attribute, a different shape than lately, a new telling,
+ * one written for this hero.
  */
 const rankOf = (
   input: StoryInput,
@@ -71,7 +71,7 @@ function candidatesFor(
   return random.shuffle(found).toSorted((one, next) => compare(one.rank, next.rank))
 }
 
-/** One way, drawn by chance, of binding what a tale leaves open. */
+/** Randomly binds what a tale leaves open. */
 function bind(input: StoryInput, candidate: Candidate, catalogue: Catalogue, random: Random): Binding {
   const { tale, strand, telling } = candidate
   const hero_pronouns = heroPronounsOf(input, random)
@@ -99,7 +99,7 @@ function bind(input: StoryInput, candidate: Candidate, catalogue: Catalogue, ran
   return { ...open, binds }
 }
 
-/** Whether the book says a word of what is to be avoided. */
+/** Whether the book mentions a thing to avoid. */
 const speaksOf = (
   forbidden: RegExp | null,
   input: StoryInput,
@@ -113,8 +113,8 @@ const speaksOf = (
 }
 
 /**
- * The tale for a wish, bound, or null where the catalogue has none that fits. Pure: the same wish, seed and history,
- * the same binding. A family gets no tale again while another fits; then another shape, another telling, other bindings.
+ * Chooses and binds a tale for a wish; null if none matches. Pure: the same wish, seed and history give the same binding.
+ * No tale is repeated while another one matches; then shape, telling and bindings differ.
  */
 export function chooseTale(
   input: StoryInput,

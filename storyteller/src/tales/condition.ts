@@ -1,6 +1,6 @@
 import type { Condition } from './format.ts'
 
-/** `small, !flies, owl/cat` → tests that all hold; `/` parts alternatives. */
+/** Parses `small, !flies, owl/cat` into tests that all have to hold; `/` separates alternatives. */
 export const parseCondition = (text: string): Condition =>
   text
     .split(',')

@@ -1,6 +1,6 @@
 import type { Expression, Pose } from '../scene.ts'
 
-/** What figures and things do in pictures, and how the painter poses a figure that does it. */
+/** The verbs of picture lines, with the pose of a figure that does it. */
 export const deeds: Readonly<Record<string, Pose>> = {
   stands: 'stand',
   walks: 'walk',
@@ -52,7 +52,7 @@ export const deeds: Readonly<Record<string, Pose>> = {
   slides: 'run',
   swims: 'run',
   falls: 'sit',
-  // Of things.
+  // For props.
   lies: 'sit',
   hangs: 'stand',
   shines: 'stand',
@@ -77,7 +77,7 @@ export const usualFeeling: Readonly<Partial<Record<string, Expression>>> = {
   thinks: 'curious',
 }
 
-/** Words that part what somebody does from what it is done to: `shouts at cave`, `pulls rope with friend`. */
+/** Words between a verb and its objects: `shouts at cave`, `pulls rope with friend`. */
 export const links = [
   'at',
   'to',

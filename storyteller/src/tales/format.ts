@@ -1,37 +1,37 @@
 import type { Setting, Theme } from '@moonpage/contract/categories'
 import type { AgeGroup, Avoidable, StoryAttribute } from '@moonpage/contract/story-input'
 
-/** Every test holds; a test holds when one of its tags (or, with `!`, its absence) does. */
+/** All tests have to hold; a test holds if one of its tags is present (or, with `!`, absent). */
 export type Condition = readonly (readonly { tag: string; not: boolean }[])[]
 
-/** `key [condition] (words): text`, as a writer wrote it. */
+/** A parsed entry `key [condition] (words): text`. */
 export type Entry = {
   line: number
   key: string
   when: Condition
-  /** What stands in round brackets: a person's pronoun, species and traits. */
+  /** The parenthesized words: a person's pronoun, species and traits. */
   about: readonly string[]
   text: string
 }
 
-/** Words that were thought up together, under one heading: of a hero, of a friend, of a place. */
+/** Entries under one heading: of a hero, a friend or a place. */
 export type Bundle = { line: number; names: readonly string[]; entries: readonly Entry[] }
 
 export const bundleKinds = ['pairs', 'others', 'places', 'heroes', 'friends'] as const
 export type BundleKind = (typeof bundleKinds)[number]
 
-/** A page of a telling: which beats it tells, and in which words. */
+/** A page of a telling: its beats and its text. */
 export type ToldPage = { line: number; beats: readonly number[]; when: Condition; text: string }
 
 export const lengths = ['told', 'short', 'verse', 'short verse'] as const
 export type Length = (typeof lengths)[number]
 
-/** One telling from first page to last, for an age. */
+/** A telling from the first page to the last, for an age group. */
 export type Telling = {
   line: number
   length: Length
   age: AgeGroup
-  /** Tellings of one age that are worded apart have letters. */
+  /** Distinguishes several tellings of an age group, by a letter. */
   frame: string
   words: readonly Entry[]
   pages: readonly ToldPage[]
@@ -39,15 +39,15 @@ export type Telling = {
 
 export type Bind = { line: number; name: string; options: readonly { value: string; when: Condition }[] }
 
-/** A telling, in all ages, for the heroes and places that it serves. */
+/** A variant of the tale, in all age groups, for certain heroes and places. */
 export type Strand = {
   line: number
   name: string
-  /** Null: all. */
+  /** Null: all heroes. */
   heroes: readonly string[] | null
   friends: readonly string[] | null
   places: readonly Setting[] | null
-  /** Hero and place that do not go together here. */
+  /** Excluded combinations of hero and place. */
   never: readonly { hero: string; place: string }[]
   binds: readonly Bind[]
   words: readonly Entry[]
@@ -68,10 +68,10 @@ export type TaleBeat = {
   gives: readonly string[]
   says: readonly Saying[]
   isAct: boolean
-  /** For the page, and for what comes after its turn. */
+  /** For the page, and for its part after the turn. */
   pictures: readonly ShownLine[]
 }
-/** A picture before the words of a hero and a place are filled in. */
+/** A picture line before its slots are filled. */
 export type ShownLine = { line: number; frame: string; acts: readonly { line: number; text: string }[] }
 
 export const shapes = [
@@ -102,20 +102,20 @@ export type Tale = {
   shape: Shape
   kinds: readonly StoryAttribute[]
   avoid: readonly Avoidable[]
-  /** What every wish has of it, for people: aim, stake, flaw, because. */
+  /** The plot for developers: aim, stake, flaw, because. */
   plot: Readonly<Record<'aim' | 'stake' | 'forWhom' | 'flaw' | 'old' | 'new' | 'because', string>>
-  /** What the third figure is called in the slots: `stranger`. */
+  /** The slot name of the third figure: `stranger`. */
   other: string | null
   plants: readonly Plant[]
   refrain: string | null
-  /** Number words that fall from page to page. */
+  /** Number words that count down from page to page. */
   counter: readonly { page: number; word: string }[]
-  /** What a later tale may take up, and what this one takes up if a family had it. */
+  /** Motifs that a later tale may refer to, if the family had this one. */
   leaves: readonly string[]
   recalls: readonly string[]
   /** Nouns that need no introduction in this tale. */
   known: readonly string[]
-  /** Pairs of neighbouring beats that go on one page when there are fewer pages than beats; first pair first. */
+  /** Pairs of adjacent beats that share a page when there are fewer pages than beats, in order of preference. */
   merges: readonly (readonly [number, number])[]
   words: readonly Entry[]
   beats: readonly TaleBeat[]

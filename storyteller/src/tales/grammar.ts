@@ -8,7 +8,7 @@ const forms: Readonly<Record<Person, Readonly<Record<string, string>>>> = {
   it: { he: 'it', him: 'it', his: 'its', himself: 'itself', hers: 'its' },
 }
 
-/** `she`, `her`, `hers` and `they` in a slot mean the same as `he`, `him` … : whoever it is decides. */
+/** Pronoun forms in slots are equivalent (`she`, `he`, `they`): the figure decides. */
 const sameForm: Readonly<Record<string, string>> = {
   he: 'he',
   she: 'he',
@@ -27,12 +27,12 @@ export const isPronoun = (form: string): boolean => form in sameForm
 
 export const pronounOf = (person: Person, form: string): string => forms[person][sameForm[form] ?? ''] ?? ''
 
-/** Forms for which a name can stand: `he`, `him`, `his`, not `himself`. */
+/** Pronoun forms that a name can replace: `he`, `him`, `his`, not `himself`. */
 export const isNamed = (form: string): boolean => ['he', 'him', 'his'].includes(sameForm[form] ?? '')
 export const inPlaceOfPronoun = (name: string, form: string): string =>
   sameForm[form] === 'his' ? `${name}'s` : name
 
-/** Stands after each word that means one of the figures, so that the ledger knows whom a "his" means. */
+/** Marks after each word that refers to a figure, so that the ledger can resolve pronouns. */
 export const marks = { hero: '\uE000', friend: '\uE001', other: '\uE002', more: '\uE003' } as const
 const anyMark = /[\uE000-\uE003]/g
 export const withoutMarks = (text: string): string => text.replace(anyMark, '')
@@ -56,7 +56,7 @@ const inPlural = (verb: string): string => {
   return /^[A-Z]/.test(verb) ? capitalise(word) : word
 }
 
-/** One who is "they" takes the verb of many: `they was` → `they were`. Marks must be in. */
+/** Verb agreement with singular "they": `they was` → `they were`. Needs the marks. */
 const agree = (text: string): string =>
   text
     .replace(after, (_, subject: string, verb: string) => subject + inPlural(verb))
@@ -70,12 +70,12 @@ export const soften = (text: string): string => capitalise(text.toLowerCase())
 
 export const withArticle = (noun: string): string => `a ${noun.replace(/^the /, '')}`
 
-/** Verbs, articles and blanks put right after the slots were filled. */
+/** Corrects verbs, articles and spaces after the slots were filled. */
 export const finish = (text: string): string =>
   agree(text)
     .replace(/\b([Aa]) (?=[aeiAEI]|[oO](?!nc?e\b)|[uU](?!ni|se))/g, '$1n ')
     .replaceAll('...', '…')
-    // What somebody says may end a sentence where it is written, and not where it is said.
+    // A quote that ends a sentence may be followed by "said …".
     .replace(/\."(?= [a-z])/g, ',"')
     .replace(/ {2,}/g, ' ')
     .trim()

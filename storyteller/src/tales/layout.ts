@@ -1,9 +1,9 @@
 import type { Tale, Telling, ToldPage } from './format.ts'
 import { partsOf, templateOf } from './template.ts'
 
-/** One page of a book: what it tells, and which beats are painted from. */
+/** A laid out page: its text parts and the beats of its picture. */
 export type LaidPage = {
-  /** Which page of the telling, and which side of its turn; a page may hold two of them. */
+  /** Pages of the telling, whole or split at their turn; a page may contain two of them. */
   told: readonly { page: ToldPage; part: 'whole' | 'first' | 'second' }[]
   beats: readonly number[]
   painted: { beat: number; half: 0 | 1 }
@@ -36,7 +36,7 @@ const halves = (page: ToldPage, isTrimmed: boolean): LaidPage[] => [
   },
 ]
 
-/** Turns the longest pages first. */
+/** Splits the longest pages at their turns. */
 const split = (pages: readonly ToldPage[], count: number, isTrimmed: boolean): LaidPage[] => {
   const turned = new Set(
     pages
@@ -47,7 +47,7 @@ const split = (pages: readonly ToldPage[], count: number, isTrimmed: boolean): L
   return pages.flatMap((page) => (turned.has(page) ? halves(page, isTrimmed) : [whole(page, isTrimmed)]))
 }
 
-/** Two pages that tell neighbouring beats, as one. */
+/** Joins two adjacent pages. */
 const joined = (one: LaidPage, next: LaidPage): LaidPage => ({
   told: [...one.told, ...next.told],
   beats: [...one.beats, ...next.beats],
@@ -57,11 +57,11 @@ const joined = (one: LaidPage, next: LaidPage): LaidPage => ({
 
 const wordsOn = ({ told }: LaidPage): number => told.reduce((sum, { page }) => sum + wordsIn(page), 0)
 
-/** First the pairs that the tale names, then whichever two neighbours are shortest; never the first page. */
+/** Merges the tale's preferred pairs first, then the shortest adjacent ones; never the first page. */
 const merge = (pages: readonly ToldPage[], merges: Tale['merges'], count: number): LaidPage[] => {
   const fewer = pages.length - count
   const starts = new Set(merges.slice(0, fewer).map(([first]) => first))
-  // With many pages less, every page leaves out what it can.
+  // With much fewer pages, all optional parts are left out.
   const isTight = fewer > 1
   const laid: LaidPage[] = []
   for (const page of pages) {
@@ -83,10 +83,10 @@ const merge = (pages: readonly ToldPage[], merges: Tale['merges'], count: number
   return laid
 }
 
-/** Up to this many pages a book is told in the short way, where a tale has one. */
+/** Books with at most this many pages use the short telling, if there is one. */
 export const shortUpTo = 6
 
-/** The pages of a telling in a book of `count` pages; fewer or more than asked for where the telling gives no more. */
+/** Lays out a telling in `count` pages; the result has another number if the telling does not allow it. */
 export function layOut(tale: Tale, telling: Telling, pages: readonly ToldPage[], count: number): LaidPage[] {
   const isShort = telling.length === 'short' || telling.length === 'short verse'
   if (isShort || count >= pages.length) return split(pages, count, false)

@@ -3,10 +3,10 @@ import { outlineLines } from './outline-lines.ts'
 import { entriesOf } from './parse-strand.ts'
 import { readLines } from './read-lines.ts'
 
-/** What is true of a kind or a place in every tale. */
+/** Facts about kinds and places for all tales. */
 export type Lexicon = { kinds: ReadonlyMap<string, Bundle>; places: ReadonlyMap<string, Bundle> }
 
-/** Reads a file of `# fox` headings with entries below. */
+/** Parses a file of `# fox` headings with entries. */
 export const parseLexicon = (file: string, text: string): Map<string, Bundle> =>
   new Map(
     outlineLines(readLines(file, text)).map((section) => [
@@ -17,7 +17,7 @@ export const parseLexicon = (file: string, text: string): Map<string, Bundle> =>
 
 const lists = new WeakMap<Bundle, Map<string, string[]>>()
 
-/** A list that stands in the lexicon: traits, parts of the body, names. */
+/** A list of the lexicon: traits, body parts, names. */
 export const lexiconList = (bundle: Bundle | undefined, key: string): readonly string[] => {
   if (!bundle) return []
   const known = lists.get(bundle) ?? new Map<string, string[]>()

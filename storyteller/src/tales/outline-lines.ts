@@ -1,6 +1,6 @@
 import type { Line } from './read-lines.ts'
 
-/** Lines under the headings that they stand under. */
+/** A heading with its lines. */
 export type Section = {
   line: number
   title: string
@@ -8,7 +8,7 @@ export type Section = {
   parts: Section[]
 }
 
-/** Lines as a tree of headings, three deep at most. What comes before the first heading is left out. */
+/** Builds a tree of headings, at most three deep. Drops lines before the first heading. */
 export function outlineLines(lines: readonly Line[]): Section[] {
   const roots: Section[] = []
   const open: Section[] = []

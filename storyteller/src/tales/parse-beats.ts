@@ -22,7 +22,7 @@ const readFollows = (file: string, line: number, text: string): TaleBeat['follow
   return { beat: Number(beat), how: oneOf(file, line, how, hows) }
 }
 
-/** A picture says when it is and how it is seen; what is none of these words is the place. */
+/** Parses a picture frame: time and framing; other words are the place. */
 const readPicture = (file: string, line: number, text: string): ShownLine => {
   const words = listOf(text)
   const known: readonly string[] = [...times, ...framings, ...lights]

@@ -108,7 +108,7 @@ function parseHeader(
   }
 }
 
-/** Reads one tale's file. Throws a TaleError that names the line and what would be right. */
+/** Parses a tale's file. @throws TaleError with the line and the expected syntax */
 export function parseTale(file: string, text: string): Tale {
   const sections = outlineLines(readLines(file, text))
   for (const { title, line } of sections)

@@ -22,7 +22,7 @@ const purposeOf = (beats: readonly TaleBeat[], at: number, count: number): Beat[
   return says.includes('cause') ? 'insight' : 'setting-out'
 }
 
-/** A part of a tale's place as one of the painter's: `far` is `far-place` in the words of the place. */
+/** Maps a part of a tale's place to a place of the illustrator: `far` is the place's `far-place`. */
 const placeOf = (part: string, voice: Voice, binding: Binding): Place => {
   if (part === 'bed') return 'bedside'
   const named = voice.find(`${part}-place`)?.text
@@ -32,7 +32,7 @@ const placeOf = (part: string, voice: Voice, binding: Binding): Place => {
   )
 }
 
-/** Somebody whom the tale calls by a word of its own, as the cast has it. */
+/** The third figure, which the tale names by its own word, for the cast. */
 const thirdOf = (tale: Tale, voice: Voice) => {
   const figure = tale.other ? voice.figure(tale.other) : null
   return figure && tale.other ? { name: withoutMarks(voice.say(`{${tale.other}}`)), figure } : null
@@ -48,7 +48,7 @@ const rolesOf = (tale: Tale, sheets: readonly CharacterSheet[]): Map<string, Cas
   return roles
 }
 
-/** Names that the tale's own people have: nobody of the cast gets one that begins alike. */
+/** Names in the tale: no name of the cast may have the same initial. */
 const namesWithin = (book: TaleBook): string[] => [
   ...new Set(
     book.pages
@@ -110,8 +110,8 @@ const bookOf = (input: StoryInput, binding: Binding, catalogue: Catalogue) => {
 }
 
 /**
- * The plan of a whole book, or null where no tale fits the wish. Pure: the same wish, seed and history, the same plan.
- * @param had tales that the family had, newest last
+ * Plans a whole book; null if no tale matches the wish. Pure: the same wish, seed and history give the same outline.
+ * @param had earlier tales of the family, newest last
  */
 export function planTale(
   input: StoryInput,
@@ -137,7 +137,7 @@ export function planTale(
   }
 }
 
-/** All pages of the book that `outline` plans. Throws where it is no plan of a tale. */
+/** Generates all pages of an outline. @throws when it is not the outline of a tale */
 export function tellTale(input: StoryInput, outline: Outline, catalogue: Catalogue): Page[] {
   if (!outline.tale) throw new Error('This outline is not of a tale')
   const binding = outline.tale

@@ -2,7 +2,7 @@ import { parseCondition } from './condition.ts'
 import type { Condition, Entry } from './format.ts'
 import { TaleError } from './tale-error.ts'
 
-/** A line of a tale's file, its continuations joined. */
+/** A line of a tale's file with its continuation lines. */
 export type Line =
   | { line: number; is: 'heading'; depth: number; text: string }
   | { line: number; is: 'item'; text: string }
@@ -11,7 +11,7 @@ export type Line =
 
 const pageStart = /^\d[\d,]*(?= ?\[| ?\.)/
 
-/** Takes `[...]` off the front. */
+/** Splits off a leading `[...]`. */
 const takeBrackets = (text: string, open: string, close: string): { inside: string; rest: string } | null => {
   if (!text.startsWith(open)) return null
   const end = text.indexOf(close)
@@ -72,7 +72,7 @@ const readPage = (file: string, line: number, text: string, start: string): Line
   }
 }
 
-/** The lines that say something. Throws a TaleError at one that cannot be read. */
+/** The non-empty lines without comments. @throws TaleError at an invalid line */
 export function readLines(file: string, text: string): Line[] {
   const joined: { line: number; text: string }[] = []
   text.split('\n').forEach((raw, at) => {

@@ -8,7 +8,7 @@ const known = <T extends string>(words: readonly string[], list: readonly T[]): 
 
 const isLink = (word: string): boolean => links.some((link) => link === word)
 
-/** `hero shouts at the cave with pan, brave`. Throws an Error that says what is wrong. */
+/** Parses `hero shouts at the cave with pan, brave`. @throws Error that says what is wrong */
 export function readAct(text: string): Act {
   const comma = text.lastIndexOf(', ')
   const mood = comma < 0 ? undefined : expressions.find((one) => one === text.slice(comma + 2).trim())
@@ -31,7 +31,7 @@ export function readAct(text: string): Act {
   return { who, does, how, feels }
 }
 
-/** A picture line with its slots filled by `say`. */
+/** Fills the slots of a picture line with `say`, and parses it. */
 export function readShown(line: ShownLine, say: (text: string) => string): Shown {
   const words = listOf(line.frame)
   const all: readonly string[] = [...times, ...framings, ...lights]

@@ -6,7 +6,7 @@ import { shortUpTo } from './layout.ts'
 const names = (strand: Strand, kind: 'heroes' | 'places' | 'others', name: string): boolean =>
   strand.bundles[kind].some((bundle) => bundle.names.includes(name) || bundle.names.includes('*'))
 
-/** Whether a strand has words for this hero, friend, other and place. A strand without bundles goes by its lists. */
+/** Whether a strand has text for this hero, friend, third figure and place. Without bundles, its lists decide. */
 export const serves = (
   strand: Strand,
   cast: { hero: string; friend: string; other: string | null; place: StoryInput['setting'] },
@@ -25,14 +25,14 @@ export const serves = (
   )
 }
 
-/** A strand that has no bundles was written for its own few heroes and places. */
+/** A strand without bundles is written for its own few heroes and places. */
 export const isNarrow = (strand: Strand): boolean => strand.bundles.heroes.length === 0
 
-/** Tellings of an age in full; with `verse` those that rhyme. */
+/** The full tellings of an age group; with `verse` the rhyming ones. */
 export const framesOf = (strand: Strand, age: StoryInput['age_group'], verse: boolean): Telling[] =>
   strand.tellings.filter((telling) => telling.age === age && telling.length === (verse ? 'verse' : 'told'))
 
-/** The telling for this many pages: the short one where there is one for few. */
+/** The telling for a page count: the short one, if it exists, for few pages. */
 export function tellingFor(
   strand: Strand,
   age: StoryInput['age_group'],
@@ -47,12 +47,12 @@ export function tellingFor(
   const [full, short] = verse ? ([lengths[2], lengths[3]] as const) : ([lengths[0], lengths[1]] as const)
   const [asked, any] = [find(full, frame), framesOf(strand, age, verse)[0]]
   if (pageCount > shortUpTo) return asked ?? any ?? null
-  // What is told at 7-8 is too long for a few pages; what is told at 5-6 is not.
+  // The telling for 7-8 is too long for few pages; use the one for 5-6.
   const younger = age === '7-8' ? framesOf(strand, '5-6', verse)[0] : undefined
   return find(short, frame) ?? find(short, '') ?? younger ?? asked ?? any ?? null
 }
 
-/** The pages of a telling as this binding has them: of the wordings of a page, the first that holds. */
+/** The pages of a telling for a binding: of alternative wordings, the first whose condition holds. */
 export function pagesFor(telling: Telling, tags: ReadonlySet<string>): ToldPage[] {
   const seen = new Set<string>()
   return telling.pages.filter((page) => {

@@ -14,10 +14,10 @@ import type { Figure } from './voice.ts'
 
 type Species = CharacterSheet['species']
 
-/** Whose words the page tells: the wish's subject, unless the family made the hero another. */
+/** The hero's kind: the requested subject, unless the parent gave the hero a look. */
 export const heroKindOf = (input: StoryInput): Species => input.hero?.look?.species ?? input.subject
 
-/** The subject, where it is not the hero and so must come as somebody else. */
+/** The subject, if it is not the hero and appears as the third figure; else null. */
 export const otherKindOf = (input: StoryInput): Species | null => {
   const isOther = heroKindOf(input) !== input.subject && input.companion?.kind !== input.subject
   return isOther ? input.subject : null
@@ -26,12 +26,12 @@ export const otherKindOf = (input: StoryInput): Species | null => {
 export const heroPronounsOf = (input: StoryInput, random: Random): Pronouns =>
   input.hero ? (input.hero.pronouns ?? 'they') : random.pick(['she', 'he'] as const)
 
-/** Unlike the hero's, so that "she" and "he" tell them apart; a family's own choice stays. */
+/** Different from the hero's, so that pronouns are unambiguous; the parent's choice takes precedence. */
 export const friendPronounsOf = (input: StoryInput, hero: Pronouns, random: Random): Pronouns =>
   input.companion?.pronouns ??
   (hero === 'she' ? 'he' : hero === 'he' ? 'she' : random.pick(['she', 'he'] as const))
 
-/** Kinds that may be the friend here: the family's own, or any that is nobody else and not to be avoided. */
+/** Possible kinds of the friend: the parent's, or any other that is not in the cast and not to be avoided. */
 export const friendKindsFor = (input: StoryInput): CompanionKind[] => {
   if (input.companion) return [input.companion.kind]
   const taken = [heroKindOf(input), otherKindOf(input)]
@@ -47,7 +47,7 @@ const nameOf = (kind: string, taken: readonly string[], lexicon: Lexicon, random
   return random.pick(free.length > 0 ? free : names)
 }
 
-/** Names for the figures that the family gave none; no two begin alike, nor like somebody whom the tale names. */
+/** Names for unnamed figures; no two have the same initial, also not with names in the tale. */
 export function namesFor(
   input: StoryInput,
   binding: Binding,
@@ -61,7 +61,7 @@ export function namesFor(
   return { hero, companion: friend }
 }
 
-/** Everyone whom the pictures can show. A third figure that has no species of ours is not shown. */
+/** Character sheets of all drawable figures. A third figure of an unknown species is not shown. */
 export function sheetsFor(
   input: StoryInput,
   binding: Binding,

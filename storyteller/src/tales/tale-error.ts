@@ -1,4 +1,4 @@
-/** What a writer wrote and cannot be read: where, and what would be right. */
+/** A syntax error in a tale's file: the line and the expected syntax. */
 export class TaleError extends Error {
   readonly file: string
   readonly line: number

@@ -10,11 +10,11 @@ import { pagesFor, strandOf, tellingFor } from './serve.ts'
 import { partsOf, templateOf } from './template.ts'
 import { createVoice, type Voice } from './voice.ts'
 
-/** One page as a tale tells it. `marked` has a mark after every figure; the ledger reads it. */
+/** A generated page. `marked` has a mark after every reference to a figure, for the ledger. */
 export type BookPage = { text: string; marked: string; shown: Shown; laid: LaidPage }
 export type TaleBook = { title: string; summary: string; pages: BookPage[]; voice: Voice }
 
-/** Sentences stand in paragraphs where the tale has ` // `; lines of verse where it has ` / `. */
+/** Line breaks: ` // ` in a tale separates paragraphs, ` / ` lines of verse. */
 const setLines = (text: string): string =>
   typeset(withoutMarks(text)).replaceAll(' // ', '\n\n').replaceAll(' / ', '\n')
 
@@ -27,7 +27,7 @@ const wordsOfPage = (laid: LaidPage, voice: Voice): string =>
     })
     .join(' ')
 
-/** The picture of a beat; after a page's turn the second one, where it has two. */
+/** The picture of a beat; after a page's turn the second one, if there is one. */
 const shownOf = (tale: Tale, { painted }: LaidPage, voice: Voice): Shown => {
   const pictures = tale.beats.find(({ number }) => number === painted.beat)?.pictures ?? []
   const line = pictures[painted.half] ?? pictures[0]
@@ -35,7 +35,7 @@ const shownOf = (tale: Tale, { painted }: LaidPage, voice: Voice): Shown => {
   return readShown(line, (text) => withoutMarks(voice.say(text)))
 }
 
-/** A whole book of `pageCount` pages, names as marks. Pure: the same binding, the same book. */
+/** Generates a book of `pageCount` pages, names as placeholders. Pure: the same binding gives the same book. */
 export function tellBook(tale: Tale, binding: Binding, pageCount: number, lexicon: Lexicon): TaleBook {
   const strand = strandOf(tale, binding.strand)
   const telling = strand && tellingFor(strand, binding.age, binding.frame, binding.verse, pageCount)

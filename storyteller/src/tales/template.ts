@@ -1,4 +1,4 @@
-/** `{He}`, `{friend.his}`, `{a stranger}`, `{cry.soft}`; `{friend.he?}` is the name where the pronoun is not clear. */
+/** `{He}`, `{friend.his}`, `{a stranger}`, `{cry.soft}`; `{friend.he?}` becomes the name if the pronoun is ambiguous. */
 export type Slot = {
   name: string
   form: string | null
@@ -7,7 +7,7 @@ export type Slot = {
   isNameIfUnclear: boolean
 }
 
-/** Text of a tale, read once: `[may be left out]`, `|` where the page may turn. */
+/** A parsed template: `[optional]`, and `|` where the page may be split. */
 export type Node =
   | { is: 'text'; text: string }
   | { is: 'slot'; slot: Slot }
@@ -28,7 +28,7 @@ const readSlot = (inside: string): Slot => {
   }
 }
 
-/** Throws an Error that says what is not closed. */
+/** Parses a template. @throws Error that says what is not closed */
 export function readTemplate(text: string): Node[] {
   const stack: Node[][] = [[]]
   const add = (node: Node) => stack.at(-1)?.push(node)
@@ -50,20 +50,20 @@ export function readTemplate(text: string): Node[] {
 }
 
 const cache = new Map<string, Node[]>()
-/** About what ten tales need. */
-const mostCached = 8000
+/** Cache size: about ten tales. */
+const maxCached = 8000
 
-/** As `readTemplate`; the same text is read once, while there is room for it. */
+/** Memoized `readTemplate`. */
 export function templateOf(text: string): Node[] {
   const known = cache.get(text)
   if (known) return known
   const nodes = readTemplate(text)
-  if (cache.size >= mostCached) cache.clear()
+  if (cache.size >= maxCached) cache.clear()
   cache.set(text, nodes)
   return nodes
 }
 
-/** The nodes before and after the turn; one part where there is none. */
+/** The nodes before and after the turn; one part without a turn. */
 export function partsOf(nodes: readonly Node[]): Node[][] {
   const turn = nodes.findIndex((node) => node.is === 'turn')
   return turn < 0 ? [[...nodes]] : [nodes.slice(0, turn), nodes.slice(turn + 1)]

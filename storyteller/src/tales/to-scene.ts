@@ -16,12 +16,12 @@ import { poseOf } from './deeds.ts'
 
 type Drawn = {
   shown: Shown
-  /** The page's words, marks for names: a picture shows nothing that its page does not name. */
+  /** The page's text with placeholders: a picture only shows what its page names. */
   text: string
   place: Place
   setting: Scene['setting']
   cast: readonly CharacterSheet[]
-  /** What each role of the tale is in the cast: `hero`, `friend`, `stranger`. */
+  /** Maps the tale's roles to the cast: `hero`, `friend`, `stranger`. */
   roles: ReadonlyMap<string, CastRole>
   isFirst: boolean
 }
@@ -71,7 +71,7 @@ const memberOf = (act: Act, drawn: Drawn, here: ReadonlySet<CastRole>): CastMemb
   }
 }
 
-/** Today's scene of a picture: what it cannot say (states, what lies under what) stays in `shown`. */
+/** Converts a tale's picture to a `Scene`; what that cannot express (states, positions) stays in `shown`. */
 export function toScene(drawn: Drawn): Scene {
   const { shown, roles } = drawn
   const here = new Set(shown.acts.flatMap(({ who }) => roles.get(who) ?? []))

@@ -23,10 +23,10 @@ export type Figure = { person: Person; kind: string | null; mark: string }
 /** Fills the slots of one telling for one binding. */
 export type Voice = {
   tags: ReadonlySet<string>
-  /** The text with marks after every figure. Throws a SlotError where a slot has no words. */
+  /** Fills a template, with marks after every figure. @throws SlotError for a slot without text */
   fill: (nodes: readonly Node[], isTrimmed?: boolean) => string
   say: (text: string) => string
-  /** The first entry under this key that holds, or null. */
+  /** The first entry with this key whose condition holds, or null. */
   find: (key: string) => Entry | null
   figure: (role: string) => Figure | null
 }
@@ -35,7 +35,7 @@ export class SlotError extends Error {}
 
 const deepest = 8
 
-/** Entries by key, of a list that never changes. */
+/** Index of immutable lists by key. */
 const indexes = new WeakMap<readonly Entry[], Map<string, Entry[]>>()
 const indexOf = (entries: readonly Entry[]): Map<string, Entry[]> => {
   const known = indexes.get(entries)
@@ -47,7 +47,7 @@ const indexOf = (entries: readonly Entry[]): Map<string, Entry[]> => {
 
 const byName = new WeakMap<readonly Bundle[], Map<string, Bundle[]>>()
 
-/** Bundles of this name, the one with the fewest names first. */
+/** Bundles with this name, the most specific first. */
 const named = (bundles: readonly Bundle[], name: string): Bundle[] => {
   const known = byName.get(bundles) ?? new Map<string, Bundle[]>()
   byName.set(bundles, known)
@@ -119,7 +119,7 @@ export function createVoice(
 ): Voice {
   const layers = layersOf(strand, telling, tale, binding, lexicon)
   const tags = tagsOf(binding, lexicon)
-  /** Where the subject comes as the third figure, the place's own third figure stays away. */
+  /** If the subject is the third figure, the place's own third figure is left out. */
   const isOwnThird = (key: string) => binding.other !== null && key === tale.other
   const find = (key: string): Entry | null => {
     if (isOwnThird(key)) return null
@@ -158,7 +158,7 @@ export function createVoice(
     return entries.get(key)?.find((entry) => holds(entry.when, tags))?.text ?? null
   }
 
-  /** Two who are both "he" are told apart by their names; "they" could be both of them. */
+  /** The same pronouns, or "they", are ambiguous: names are used. */
   const isUnclear = hero === friend || hero === 'they' || friend === 'they'
   const valueOf = ({ name, form, isNameIfUnclear }: Slot, depth: number): string => {
     if (depth > deepest) throw new SlotError(`{${name}} leads back to itself`)
@@ -185,7 +185,7 @@ export function createVoice(
       const kind = figure(name)?.kind ?? null
       const own = find(`${name}-${form}`)
       const text = own?.text ?? ofKind(kind, form === 'kind' ? 'noun' : form)
-      // Somebody of no kind that we have: the camel is a camel.
+      // A figure of an unknown kind: the camel is "the camel".
       if (text === null && form === 'kind' && find(name))
         return plain(find(name)?.text ?? '', depth).replace(/^the /, '')
       if (text === null) throw new SlotError(`{${name}.${form}} has no words`)

@@ -25,7 +25,7 @@ const exampleOf = ({ hero, hero_pronouns, friend, friend_pronouns, other, place,
 const beatOf = (book: TaleBook, at: number) => book.pages[at]?.laid.beats[0] ?? null
 const lineOf = (book: TaleBook, at: number) => book.pages[at]?.laid.told[0]?.page.line ?? 1
 
-/** Page by page: words, joints, bodies, pronouns. */
+/** Checks each page: words, conjunctions, body parts, pronouns. */
 export function checkPages({ tale, book, binding, lexicon, report }: Told): void {
   const example = exampleOf(binding)
   const follow = followPronouns(book.voice, tale.other)
@@ -50,7 +50,7 @@ export function checkPages({ tale, book, binding, lexicon, report }: Told): void
   })
 }
 
-/** What runs through the whole book: plants, refrain, counter, act, title, things not introduced. */
+/** Checks what spans the whole book: plants, refrain, counter, act, title, nouns without introduction. */
 export function checkThreads({ tale, book, binding, report }: Told): void {
   const example = exampleOf(binding)
   const textOf = (beat: number) =>
@@ -81,10 +81,10 @@ export function checkThreads({ tale, book, binding, report }: Told): void {
       sentence: third,
       wrong: `the ${tale.other} is of the same kind as the hero or the friend`,
     })
-  const whole = book.pages.map(({ text }) => text).join(' ')
+  const bookText = book.pages.map(({ text }) => text).join(' ')
   if (tale.refrain) {
     const refrain = withoutMarks(book.voice.say(tale.refrain)).toLowerCase()
-    if (whole.toLowerCase().split(refrain).length < 3)
+    if (bookText.toLowerCase().split(refrain).length < 3)
       report({ example, sentence: refrain, wrong: 'the refrain is said less than twice' })
   }
   for (const { page, word } of tale.counter)
@@ -108,8 +108,8 @@ export function checkThreads({ tale, book, binding, report }: Told): void {
       wrong: 'neither the act nor the page after it says because, so or now',
     })
   const title = contentStems(fillNames(book.title, { hero: '', companion: '' }))
-  const wholeStems = contentStems(whole)
-  if (title.size > 0 && ![...title].some((each) => wholeStems.has(each)))
+  const bookStems = contentStems(bookText)
+  if (title.size > 0 && ![...title].some((each) => bookStems.has(each)))
     report({ example, sentence: book.title, wrong: 'no word of the title is in the book', level: 'remark' })
   const sentences = book.pages.flatMap(({ text }) => sentencesOf(text))
   for (const { noun, sentence } of unknownThings(sentences, tale.known))
@@ -121,7 +121,7 @@ export function checkThreads({ tale, book, binding, report }: Told): void {
     })
 }
 
-/** Fears that the book speaks of, and that its tale does not own up to. */
+/** Fears that the book mentions but its tale does not declare. */
 export function checkFears({ tale, book, binding, report }: Told): void {
   const text = book.pages.map((page) => page.text).join(' ')
   for (const fear of avoidable) {
@@ -137,7 +137,7 @@ export function checkFears({ tale, book, binding, report }: Told): void {
   }
 }
 
-/** How hard ten pages are to read, beside the gates. */
+/** Compares the reading difficulty of ten pages with the limits. */
 export function checkReading({ book, binding, lexicon, report }: Told): void {
   const { age } = binding
   const gate = gateOf[age]

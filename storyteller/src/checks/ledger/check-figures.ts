@@ -12,7 +12,7 @@ const roleOf: Readonly<Record<string, string>> = {
 }
 const mention = /([a-z\]]{1,20})([\uE000-\uE003])/gi
 
-/** Where a body part or a deed belongs to some kinds alone. */
+/** Body parts and deeds that only some kinds have. */
 const deedTraits: Readonly<Record<string, readonly string[]>> = {
   flew: ['flies'],
   fluttered: ['flies'],
@@ -22,10 +22,10 @@ const deedTraits: Readonly<Record<string, readonly string[]>> = {
   galloped: ['hooves'],
 }
 
-/** Of the body of some, and things that anybody may have. */
+/** Nouns for body parts of some kinds that are also things anyone may have. */
 const thingsOfAnyone = new Set(['lamp', 'hat', 'boots', 'socks', 'feathers', 'wheels', 'suit'])
 
-/** What is a figure's, and what it does, by the figure's mark. */
+/** Patterns of a figure's possessions and deeds, by its mark. */
 const owned: Readonly<Record<string, RegExp>> = {
   [marks.hero]: /(?:his|her|their|its)\uE000 |\uE000['’]s /i,
   [marks.friend]: /(?:his|her|their|its)\uE001 |\uE001['’]s /i,
@@ -37,7 +37,7 @@ const done: Readonly<Record<string, RegExp>> = {
   [marks.other]: /\uE002 (?:and )?([a-z]+)/g,
 }
 
-/** What the sentence makes a figure do or have that its kind cannot. */
+/** Deeds and body parts in a sentence that the figure's kind cannot have. */
 export function bodyFaults(sentence: string, voice: Voice, lexicon: Lexicon, other: string | null): Fault[] {
   const parts = new Set(
     [...lexicon.kinds.values()].flatMap((kind) =>
@@ -79,7 +79,7 @@ export function bodyFaults(sentence: string, voice: Voice, lexicon: Lexicon, oth
   return faults
 }
 
-/** Keeps in mind, from sentence to sentence, who was spoken of last. */
+/** Tracks from sentence to sentence which figure was mentioned last. */
 export function followPronouns(voice: Voice, other: string | null) {
   const last = new Map<string, number>()
   let now = 0
@@ -108,7 +108,7 @@ export function followPronouns(voice: Voice, other: string | null) {
   }
 }
 
-/** One who is "they" does not "goes". */
+/** Singular verbs after "they". */
 export function agreementFaults(sentence: string): Fault[] {
   const fine = /^(?:always|was|is|has|this|less|as|perhaps|sometimes|besides|its|his|ours|across|us)$/
   return [...sentence.matchAll(/\bthey[\uE000-\uE003] ([a-z]+s)\b/gi)]

@@ -5,7 +5,7 @@ import { partsOf, readTemplate, type Node } from '../../tales/template.ts'
 import { times } from '../../scene.ts'
 import type { Report } from './finding.ts'
 
-/** Facts, causes and clocks of the beats: what can be said without a word being told. */
+/** Checks facts, causes and times of the beats, without generating text. */
 export function checkBeats(tale: Tale, report: Report): void {
   const { beats } = tale
   const given = new Map<string, number>()
@@ -46,7 +46,7 @@ function checkSayings({ beats }: Tale, report: Report): void {
   })
 }
 
-/** What a tale must have, so that every wish finds it in every length. */
+/** Checks that a tale has everything for every wish in every length. */
 export function checkLayout(tale: Tale, report: Report): void {
   if (tale.merges.length < 3)
     report({ wrong: 'names fewer than three merges: books of 7, 8 and 9 pages need `merges: 2+3, 4+5, 8+9`' })
@@ -94,7 +94,7 @@ const entriesIn = (tale: Tale): Entry[] => [
   ]),
 ]
 
-/** Texts that cannot be read, words that nobody says, conditions that name nothing. */
+/** Invalid templates, unused words, conditions that match nothing. */
 export function checkWords(tale: Tale, lexicon: Lexicon, report: Report): void {
   const entries = entriesIn(tale)
   const pages = tale.strands.flatMap(({ tellings }) => tellings.flatMap((telling) => telling.pages))

@@ -4,7 +4,7 @@ const leftOver = /[{}|[\]]|\bundefined\b|\bnull\b| [.,!?;]|\.\.(?!\.)|,,|[!?]\.|
 const doubled = /\b([a-z]+) \1\b/i
 const fineDoubles = /\b(?:had had|that that|very very|step step|so so|oh oh)\b/i
 
-/** What is wrong with a page's words as they stand: holes, doubled words, quotes that do not close. */
+/** Faults of a page's text: unfilled slots, repeated words, unclosed quotes. */
 export function wordFaults(page: string): string[] {
   const text = page.replaceAll('[[hero]]', 'Hero').replaceAll('[[companion]]', 'Friend')
   const faults: string[] = []
@@ -22,7 +22,7 @@ export function wordFaults(page: string): string[] {
 
 const joint = /^(?:“)?(So|But|Then|And|Now)\b/
 
-/** Two sentences in a row that begin with the same joint, or one that turns against nothing. */
+/** Two sentences in a row with the same conjunction, or a "but" without a contrast. */
 export function jointFault(sentence: string, before: string | null): string | null {
   const word = joint.exec(sentence)?.[1]
   if (!word) return null
@@ -46,12 +46,12 @@ export const contentStems = (text: string): Set<string> =>
       .map(stem),
   )
 
-/** Deeds for which one must have the thing, or have seen it. */
+/** Verbs whose object must have been introduced. */
 const handled =
   /\b(?:put down|picked up|dropped|let go of|took off|took|opened|closed|held|lifted|carried|threw|gave|hid|pulled|pushed|untied|put on|lit|filled) the ([a-z' -]+)/gi
 const goesOn = /^(?:of|that|who|in|on|at|from|with|under|by|behind|above|between|to|for|where|as)$/
 
-/** Things that somebody takes or moves, and that nothing before has named; each with its sentence. */
+/** Objects that a figure takes or moves before they are introduced, each with its sentence. */
 export function unknownThings(
   sentences: readonly string[],
   known: readonly string[],

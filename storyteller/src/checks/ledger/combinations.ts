@@ -9,7 +9,7 @@ import { createVoice } from '../../tales/voice.ts'
 
 export const heroKinds = [...subjects, 'child'] as const
 
-/** As the storyteller draws them, and as families choose them. */
+/** The pronoun pairs that the storyteller draws and families choose. */
 const pronounPairs: readonly (readonly [Pronouns, Pronouns])[] = [
   ['she', 'he'],
   ['he', 'she'],
@@ -21,7 +21,7 @@ const pronounPairs: readonly (readonly [Pronouns, Pronouns])[] = [
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
 
-/** With each of its options once, others in turn. */
+/** Bindings with each option at least once; the others alternate. */
 function withBinds(tale: Tale, strand: Strand, telling: Telling, open: Binding, lexicon: Lexicon): Binding[] {
   if (strand.binds.length === 0) return [open]
   const { tags } = createVoice(tale, strand, telling, open, lexicon)
@@ -39,8 +39,8 @@ function withBinds(tale: Tale, strand: Strand, telling: Telling, open: Binding, 
 }
 
 /**
- * Every hero in every place that a telling serves, every friend in every place, every subject as the third figure in
- * every place, and pronouns in turn. `every`: only each so many-th of them, for a quick look.
+ * All supported combinations of hero and place, friend and place, and third figure and place, with alternating pronouns.
+ * @param every use only each n-th one, for a quick check
  */
 export function bindingsOf(
   tale: Tale,

@@ -1,6 +1,6 @@
 import type { Strand, Tale, Telling } from '../../tales/format.ts'
 
-/** What the ledger found in a tale. A fault keeps the tale out of the catalogue, a remark is for the writer to judge. */
+/** A finding in a tale. A fault keeps the tale out of the catalogue; a remark is for the writer to judge. */
 export type Finding = {
   level: 'fault' | 'remark'
   tale: string
@@ -10,7 +10,7 @@ export type Finding = {
   line: number
   sentence: string
   wrong: string
-  /** One binding in which it is so, and in how many it was found. */
+  /** One binding with the finding, and the number of bindings. */
   example: string
   times: number
 }
@@ -27,7 +27,7 @@ export type Report = (found: {
 export const nameOf = ({ length, age, frame }: Telling): string =>
   [length, age, frame].filter(Boolean).join(' ')
 
-/** Collects findings; the same fault in the same line is kept once. */
+/** Collects findings; a repeated one in the same line is kept once. */
 export function openReport(tale: Tale) {
   const found = new Map<string, Finding>()
   const reportFor =

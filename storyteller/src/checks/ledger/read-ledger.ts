@@ -10,7 +10,7 @@ import { openReport, type Finding, type Report } from './finding.ts'
 
 const ten = 10
 
-/** Books of every length, each with a binding of its own: as many pages as asked for. */
+/** Checks the page counts of books of every length, each with another binding. */
 function checkLengths(
   tale: Tale,
   bindings: ReturnType<typeof bindingsOf>,
@@ -28,7 +28,7 @@ function checkLengths(
   }
 }
 
-/** A slot without words is a fault like others: the rest is read all the same. */
+/** Reports an empty slot as a fault, so that the other checks still run. */
 function orReport(report: Report, line: number, check: () => void): void {
   try {
     check()
@@ -38,7 +38,7 @@ function orReport(report: Report, line: number, check: () => void): void {
 }
 
 /**
- * Everything that a machine can find in a tale, over every binding; `every`: only each so many-th, for a quick look.
+ * Runs all automatic checks on a tale over all bindings. @param every only each n-th binding, for a quick check
  */
 export function readLedger(tale: Tale, lexicon: Lexicon, every = 1): Finding[] {
   const { reportFor, findings } = openReport(tale)

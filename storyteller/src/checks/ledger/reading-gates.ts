@@ -6,7 +6,7 @@ import type { Binding } from '../../outline.ts'
 import { lexiconList, type Lexicon } from '../../tales/lexicon.ts'
 import type { TaleBook } from '../../tales/tell-book.ts'
 
-/** What ten pages of a tale may be, set by 753 human picture books. */
+/** Limits for ten pages of a tale, derived from 753 human picture books. */
 export const gateOf: Record<AgeGroup, Band> = {
   '3-4': { ...bands['3-4'], words: [120, 260] },
   '5-6': { ...bands['5-6'], words: [280, 480] },
@@ -15,13 +15,13 @@ export const gateOf: Record<AgeGroup, Band> = {
 
 const names = { hero: 'Tamsin', companion: 'Bo' }
 
-/** Sounds that somebody makes: `OROOO`, `Oro-o-o`. */
+/** Onomatopoeia: `OROOO`, `Oro-o-o`. */
 const soundsIn = (text: string): string[] => [
   ...(text.match(/\b[A-Z]{3,}(?:-[A-Z]+)*\b/g) ?? []),
   ...(text.match(/\b[A-Za-z]+-o-[a-z]+\b/g) ?? []),
 ]
 
-/** How hard a book is; names, sounds and what somebody wished for (a hedgehog) are no hard words. */
+/** The reading difficulty of a book; names, sounds and requested things (a hedgehog) do not count as hard words. */
 export function measureBook(book: TaleBook, binding: Binding, lexicon: Lexicon): Reading {
   const text = book.pages.map((page) => fillNames(page.text, names)).join('\n')
   const kinds = [binding.hero, binding.friend, binding.other ?? ''].flatMap((kind) => [

@@ -31,7 +31,7 @@ const bookOf = (input: StoryInput, seed: string, had: Binding[] = []) => {
 const wordsOf = ({ outline, pages }: ReturnType<typeof bookOf>) =>
   [outline.title, outline.summary, ...pages.map(({ content }) => content)].join('\n')
 
-/** Of each tale's books one in so many: a number that divides no list's length. */
+/** Checks every n-th book of a tale; the number divides no list's length. */
 const every = process.env['NIGHTLY'] ? 31 : 61
 
 test.each(tales.map((tale) => [tale.id, tale] as const))('the ledger finds no fault in %s', (_, tale) => {
@@ -41,7 +41,7 @@ test.each(tales.map((tale) => [tale.id, tale] as const))('the ledger finds no fa
   ).toEqual([])
 })
 
-test('a book has the pages that were asked for, and the same wish and seed tell it again', () => {
+test('a book has the requested pages, and is the same for the same wish and seed', () => {
   for (const age_group of ageGroups)
     for (let page_count: number = pageCountLimits.min; page_count <= pageCountLimits.max; page_count++) {
       const [input = inputWith()] = wishes({ age_group, page_count })
@@ -52,7 +52,7 @@ test('a book has the pages that were asked for, and the same wish and seed tell 
     }
 })
 
-test('a family gets every tale that fits before it gets one again, and then another telling', () => {
+test('a family gets every matching tale before one is repeated, and then another telling', () => {
   const [input = inputWith()] = wishes({})
   const had: Binding[] = []
   const fitting = tales.filter(({ theme }) => theme === input.theme).length
@@ -64,7 +64,7 @@ test('a family gets every tale that fits before it gets one again, and then anot
   expect(new Set(tellings).size).toBe(2)
 })
 
-test('who was wished for is in the book: the subject as somebody else, a named friend, the place', () => {
+test('the book contains what was wished for: the subject as a third figure, a named friend, the place', () => {
   for (const subject of subjects)
     for (const input of wishes({
       subject,
@@ -77,7 +77,7 @@ test('who was wished for is in the book: the subject as somebody else, a named f
     }
 })
 
-test('a pronoun that could mean two is a name', () => {
+test('an ambiguous pronoun is replaced by the name', () => {
   const half = catalogue.talesOf('friendship').find(({ id }) => id === 'halfnote')!
   const words = (hero: Pronouns, friend: Pronouns) => {
     const binding: Binding = {
@@ -113,7 +113,7 @@ describe('what is to be avoided', () => {
   })
 })
 
-describe('a file that cannot be read', () => {
+describe('an invalid file', () => {
   const head =
     '# Tale\ntheme: courage\nshape: search\naim: a\nstake: b\nfor: c\nflaw: d\nold: e\nnew: f\nbecause: g\n'
   const beats = '# Beats\n## 1 home\npicture: home, dusk\n- hero waves\n'

@@ -1,12 +1,12 @@
-/** One line of the report: what was measured over many stories, beside what it must be. */
+/** A line of the report: a measure over many stories, with its limit. */
 export type Figure = {
-  /** What was measured, and of which stories. */
+  /** The measure and its stories. */
   name: string
   value: number
-  /** `most`: the value may be no higher than `target`; `least`: no lower. */
+  /** `most`: `target` is an upper bound; `least`: a lower bound. */
   bound: 'most' | 'least'
   target: number
-  /** How people read it. */
+  /** How it is formatted. */
   unit: 'count' | 'share' | 'number'
 }
 
@@ -19,7 +19,7 @@ export const atMost = (name: string, value: number, target: number, unit: Figure
 export const atLeast = (name: string, value: number, target: number, unit: Figure['unit'] = 'number') =>
   ({ name, value, bound: 'least', target, unit }) satisfies Figure
 
-/** The value below which `share` of the numbers lie. */
+/** The quantile: `share` of the numbers are below it. */
 export const quantile = (numbers: readonly number[], share: number): number =>
   numbers.toSorted((one, other) => one - other)[
     Math.min(numbers.length - 1, Math.floor(share * numbers.length))

@@ -8,7 +8,7 @@ import { atLeast, atMost, type Figure } from './figure.ts'
 
 const looks = /\b(pretty|beautiful|handsome|cute|lovely|strong|tall|big|small|tiny|little|sweet|tough)\b/gi
 
-/** Words about looks, as a share of all words, in the same stories told of her and of him. */
+/** Share of words about appearance in the same stories with a female or male hero. */
 const looksOf = (pronouns: 'she' | 'he', count: number): number =>
   mean(
     mixedSamples(count, { hero: { name: 'Zuri', pronouns }, story_attributes: [] }, 'looks').map(
@@ -16,7 +16,7 @@ const looksOf = (pronouns: 'she' | 'he', count: number): number =>
     ),
   )
 
-/** Rhymes among the pairs of line ends that the dictionary knows, 0 to 1, and how many end in the same word. */
+/** Share of true rhymes among the line pairs that the dictionary knows, 0 to 1, and the number of identical rhymes. */
 export const rhymeFigures = (verse: readonly Sample[]): Figure[] => {
   const pairs = verse.flatMap(({ text }) => {
     const lines = text.split('\n').filter(Boolean)
@@ -32,7 +32,7 @@ export const rhymeFigures = (verse: readonly Sample[]): Figure[] => {
   ]
 }
 
-/** Whether what was asked for is in these books, and nothing that does not belong there. */
+/** Checks that books contain what was requested, and nothing that does not belong there. */
 export const wishFigures = (samples: readonly Sample[], isByModel = false): Figure[] => {
   const faults = samples.flatMap(({ input, ...book }) => faultsOf(input, book, isByModel))
   const shown = samples.flatMap((book) =>
@@ -57,7 +57,7 @@ export const wishFigures = (samples: readonly Sample[], isByModel = false): Figu
   ]
 }
 
-/** What our own storyteller makes of wishes: all that `samples` were asked for, `count` books of verse, every fear. */
+/** The same for the embedded storyteller: `samples`, `count` books of verse, and every fear. */
 export const honourFigures = (samples: readonly Sample[], count: number): Figure[] => {
   const fearful = avoidable.flatMap((fear, at) => {
     const input = inputWith({ avoid: [fear], ...(at % 2 ? { setting: 'castle' } : {}) })

@@ -8,7 +8,7 @@ const forms = ['prose', 'verse'] as const
 
 const wordsOn = (page: { content: string }) => page.content.split(/\s+/).length
 
-/** How long and how hard books of one age are to read, beside its band; `of` names what is measured. */
+/** Length and difficulty of books of an age group, with its band; `of` labels the measure. */
 const readingFiguresOf = (
   age: AgeGroup,
   samples: readonly Sample[],
@@ -30,7 +30,7 @@ const readingFiguresOf = (
   ]
 }
 
-/** How hard books are to read, beside a band; `of` names what is measured. */
+/** Difficulty of books, with a band; `of` labels the measure. */
 export const hardnessFiguresOf = (
   samples: readonly Sample[],
   of: (what: string) => string,
@@ -68,7 +68,7 @@ const withForm = (form: (typeof forms)[number]) => (drawn: StoryAttribute[]) =>
     ? [...new Set([...drawn, 'rhyming' as const])]
     : drawn.filter((attribute) => attribute !== 'rhyming')
 
-/** `count` ten-page books of one age, in prose or in verse. */
+/** Figures of `count` ten-page books of an age group, in prose or in verse. */
 const readingOf = (age: AgeGroup, form: (typeof forms)[number], count: number): Figure[] =>
   readingFiguresOf(
     age,
@@ -76,6 +76,6 @@ const readingOf = (age: AgeGroup, form: (typeof forms)[number], count: number): 
     (what) => `${form} ${age}: ${what}`,
   )
 
-/** Ten-page books of every age, in prose and in verse, with nought to three attributes. */
+/** Figures of ten-page books of every age group, in prose and in verse, with zero to three attributes. */
 export const readingFigures = (count: number): Figure[] =>
   forms.flatMap((form) => ageGroups.flatMap((age) => readingOf(age, form, count)))

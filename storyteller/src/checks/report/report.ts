@@ -7,8 +7,8 @@ import { mixedFigures, sameWishFigures } from './variety-figures.ts'
 export type Table = { title: string; figures: Figure[] }
 
 /**
- * Everything that is asked of the stories, measured.
- * @param count stories; a small count finds defects, 300 gives figures to quote
+ * Measures all requirements on stories.
+ * @param count stories; a small number finds defects, 300 gives reliable figures
  */
 export const measureStories = (count: number): Table[] => {
   const mixed = mixedSamples(Math.max(100, Math.round(count / 3)))

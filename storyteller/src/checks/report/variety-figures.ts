@@ -6,13 +6,13 @@ import { atLeast, atMost, quantile, type Figure } from './figure.ts'
 const pairsOf = (samples: readonly Sample[]): number[] =>
   samples.flatMap((one, at) => samples.slice(at + 1).map((other) => sharedRuns(one.text, other.text)))
 
-/** The words without the refrain, which is there to come back. */
+/** The text without the refrain, which is repeated on purpose. */
 const withoutRefrain = ({ text, outline }: Sample): string =>
   outline.refrain ? outline.refrain.split('\n').reduce((rest, line) => rest.replaceAll(line, ''), text) : text
 
 const repeats = (titles: readonly string[]): number => (titles.length - new Set(titles).size) / titles.length
 
-/** What stories of mixed input have in common, and each with itself. */
+/** Similarity between stories of mixed input, and repetition within each. */
 export const mixedFigures = (samples: readonly Sample[]): Figure[] => {
   const shares = pairsOf(samples)
   return [
@@ -56,7 +56,7 @@ const wishes = [
   inputWith({ subject: 'whale', theme: 'patience', setting: 'under-the-sea' }),
 ]
 
-/** What `count` stories of one and the same wish have in common, at each age, in prose and in verse. */
+/** Similarity between `count` stories of the same wish, for each age group, in prose and in verse. */
 export const sameWishFigures = (count: number): Figure[] => {
   const told = (age: AgeGroup, isVerse: boolean) =>
     wishes.map((wish) =>

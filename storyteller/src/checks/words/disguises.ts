@@ -1,16 +1,16 @@
 import { normalizeLetters } from '@moonpage/contract/normalize-letters'
 import { lookAlike } from './look-alikes.ts'
 
-/** A way to read a text, and for each of its letters where in the text it stands. */
+/** A normalized text; `from` has the index in the original for each character. */
 export type Reading = { text: string; from: readonly number[] }
 
-/** As it stands there, line breaks as blanks: a phrase may go over two lines. */
+/** The text with spaces in place of line breaks: a phrase may span two lines. */
 export function read(text: string): Reading {
   const { plain, from } = normalizeLetters(text, lookAlike)
   return { text: plain.replaceAll('\n', ' '), from }
 }
 
-/** @param parts what is left out, in order: from where up to where */
+/** @param parts the removed ranges, in order */
 function leaveOut(reading: Reading, parts: readonly { start: number; end: number }[]): Reading {
   if (parts.length === 0) return reading
   let text = ''
@@ -45,12 +45,12 @@ const digits: Record<string, string> = {
 }
 const isLetter = (sign: string | undefined) => sign !== undefined && /\p{L}/u.test(sign)
 
-/** `sh1t`: digits and signs that stand for letters, in words that have letters. @param one what a `1` stands for */
+/** `sh1t`: replaces digits and symbols in words by letters (leetspeak). @param one the letter for `1` */
 export const unleet = ({ text, from }: Reading, one: 'i' | 'l'): Reading => ({
   text: text.replace(/[\p{L}\d@$!|+€£¢(]+/gu, (word) =>
     /[\d@$!|+€£¢(]/.test(word) && /\p{L}/u.test(word)
       ? Array.from(word, (sign, at) => {
-          // At the end of a word they are what they are.
+          // At the end of a word they are punctuation.
           const isInside = !'!(|+'.includes(sign) || (at > 0 && isLetter(word[at + 1]))
           if (!isInside || (sign === '(' && !isLetter(word[at - 1]))) return sign
           return one === 'l' && (sign === '1' || sign === '|') ? 'l' : (digits[sign] ?? sign)
@@ -60,7 +60,7 @@ export const unleet = ({ text, from }: Reading, one: 'i' | 'l'): Reading => ({
   from,
 })
 
-/** `f.u-c_k`: without what stands between two letters of a word. */
+/** `f.u-c_k`: removes separators between letters. */
 export const tighten = (reading: Reading): Reading =>
   leaveOut(
     reading,
@@ -70,7 +70,7 @@ export const tighten = (reading: Reading): Reading =>
     })),
   )
 
-/** `fuuuuck`: of `least` and more of a letter in a row `most`. */
+/** `fuuuuck`: reduces runs of `least` or more of a letter to `most`. */
 export const unstretch = (reading: Reading, least: number, most: number): Reading =>
   leaveOut(
     reading,
@@ -79,13 +79,13 @@ export const unstretch = (reading: Reading, least: number, most: number): Readin
       .map(({ index, 0: run }) => ({ start: index + most, end: index + run.length })),
   )
 
-/** `f u c k`, `f.u. c.k`: single letters in a row, put together; each such row is a word of its own. */
+/** `f u c k`, `f.u. c.k`: joins runs of single letters into words. */
 export function joinLetters({ text, from }: Reading): Reading {
   const rows = /(?<![\p{L}\p{N}])[\p{L}\d@$](?:[^\p{L}\p{N}@$]{1,3}[\p{L}\d@$](?![\p{L}\p{N}])){2,}/gu
   let joined = ''
   const places: number[] = []
   for (const { index, 0: row } of text.matchAll(rows)) {
-    // Somebody stutters.
+    // Stuttering.
     if (new Set(row.match(/\p{L}/gu)).size === 1) continue
     joined += ' '
     places.push(from[index] ?? 0)

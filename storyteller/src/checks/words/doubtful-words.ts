@@ -1,14 +1,13 @@
 import type { Lexicon } from './lexicon.ts'
 
-/** What goes off, withers or falls silent without anybody coming to harm. */
+/** Lifeless subjects of "die", which are harmless. */
 const lifeless =
   '(?:batter(?:y|ies)|phones?|line|torch|flashlight|engine|motor|radio|tablet|remote|screen|computer|robots?|car|van|clock|watch|fires?|flames?|embers?|candles?|leaf|leaves|branch(?:es)?|twigs?|trees?|wood|logs?|grass|lawn|plants?|flowers?|roses?|blossoms?|lamps?|lanterns?|bulb|lights?|wind|breeze|storm|rain|thunder|noise|sounds?|music|song|tune|laughter|cheers?|giggles|voices?|echo|whispers?|words?|smile|streets?|town|dinosaurs?|mammoths?|dodos?|star|volcano|moment|day|evening|conversation|talk)'
 const withWords = '(?: \\w+){0,2} '
 
 /**
- * What a page for a child needs none of, though in another sentence the same words may be harmless. Phrases rather
- * than words: batteries are dead, butter has its knife, and ginger beer has no gin. Found in a page, it is that
- * sentence's fault alone.
+ * Words that a page for children does not need, though they may be harmless in other contexts. Phrases rather than words:
+ * batteries are dead, butter has its knife, and ginger beer has no gin. A match only affects its sentence.
  */
 export const doubtfulWords: Lexicon = {
   death: [

@@ -4,16 +4,16 @@ import { harmlessSentences } from './test-harmless-sentences.ts'
 
 const found = (text: string) => findUnfitWords(text).map(({ start, end }) => text.slice(start, end))
 
-describe('sentences that are harmless', () => {
+describe('harmless sentences are not found', () => {
   it('are two hundred', () => expect(new Set(harmlessSentences).size).toBeGreaterThanOrEqual(200))
 
   it.each(harmlessSentences)('%s', (sentence) => {
     expect(found(sentence)).toEqual([])
-    // In capitals, and with the apostrophe of a typewriter, it is the same sentence.
+    // The same in capitals with ASCII apostrophes.
     expect(found(sentence.toUpperCase().replaceAll('’', "'"))).toEqual([])
   })
 
-  it('are so among others', () => {
+  it('are harmless next to other sentences', () => {
     for (const [at, sentence] of harmlessSentences.entries())
       expect([sentence, found(`${harmlessSentences.at(at - 1)} ${sentence}`)]).toEqual([sentence, []])
   })
@@ -27,7 +27,7 @@ describe('sentences that are harmless', () => {
   ])('names and other languages: %s', (text) => expect(found(text)).toEqual([]))
 })
 
-describe('words that nobody may write', () => {
+describe('severe words are found', () => {
   const disguises = [
     ['fuck', 'FUCK', 'fucking', 'What the fuck?', 'motherfucker'],
     ['f u c k', 'F U C K', 'f  u  c  k', 'f\nu\nc\nk', 'I f u c k you', 'fu ck', 'f uck', 'fuc king'],
@@ -68,7 +68,7 @@ describe('words that nobody may write', () => {
   })
 })
 
-describe('what may be harmless elsewhere is found where it is not, and is no more than a doubt', () => {
+describe('doubtful words are found in context, and are not severe', () => {
   it.each([
     'The old bear died in the night.',
     'She lay dead on the cold stones.',
@@ -86,7 +86,7 @@ describe('what may be harmless elsewhere is found where it is not, and is no mor
   })
 })
 
-test('each is told by its kind and its place', () => {
+test('matches have their kind and position', () => {
   const text = 'The fox 🦊 said sh\u200Bit and drank beer.'
   expect(findUnfitWords(text)).toEqual([
     { kind: 'swearing', isSevere: true, start: 16, end: 21 },
@@ -107,8 +107,8 @@ describe('maskUnfitWords', () => {
   ])('%s', (text, masked) => expect(maskUnfitWords(text)).toBe(masked))
 })
 
-// Were the time that it takes quadratic, this would be over next year.
-test('texts of nothing but beginnings of unfit words', () => {
+// With quadratic time this would not finish within the timeout.
+test('long texts of partial matches take linear time', () => {
   for (const piece of [
     'f',
     'f ',

@@ -3,14 +3,14 @@ import { doubtfulWords } from './doubtful-words.ts'
 import { entriesOf, type Entry, type UnfitKind } from './lexicon.ts'
 import { severeWords } from './severe-words.ts'
 
-/** A place in a text, from `start` up to `end`. Severe: nobody may write it; else its sentence should be another one. */
+/** A match from `start` up to but not including `end`. Severe: rejected; otherwise its sentence should be replaced. */
 export type UnfitWord = { kind: UnfitKind; isSevere: boolean; start: number; end: number }
 
 const severe = entriesOf(severeWords)
 const doubtful = entriesOf(doubtfulWords)
 
 const swear = '(?:fuck(?:s|ed|er|ers|ing)?|shit(?:s|ty)?|bitch(?:es)?|cunts?|wankers?|sluts?|porn)'
-/** Words that are no part and no likeness of others: they are looked for where letters were parted or doubled. */
+/** Words that are not contained in other words, and do not resemble any: searched in disguised forms too. */
 const core: readonly Entry[] = [
   { kind: 'swearing', pattern: new RegExp(`(?<!\\p{L})${swear}(?!\\p{L})`, 'gu') },
 ]
@@ -29,7 +29,7 @@ const parted: readonly Entry[] = [
 ]
 
 const masked = ['fuck', 'fucks', 'fucked', 'fucker', 'fucking', 'shit', 'shits', 'shitty', 'bitch', 'cunt']
-/** `f*ck`, `sh#t`: whoever leaves letters out means them. */
+/** `f*ck`, `sh#t`: masked letters show intent. */
 function findMasked({ text, from }: Reading): UnfitWord[] {
   return [...text.matchAll(/(?<![\p{L}\p{N}*#])\p{L}[\p{L}*#%]{2,8}/gu)].flatMap(({ index, 0: word }) =>
     /[*#%]/.test(word) &&
@@ -42,7 +42,7 @@ function findMasked({ text, from }: Reading): UnfitWord[] {
       : [],
   )
 }
-/** Most texts are no disguise at all, and read the same in each way. */
+/** Removes identical readings: most texts contain no disguise. */
 const distinct = (readings: readonly Reading[]): Reading[] => [
   ...new Map(readings.toReversed().map((reading) => [reading.text, reading])).values(),
 ]
@@ -63,9 +63,9 @@ const findIn = ({ text, from }: Reading, entries: readonly Entry[], isSevere = t
   )
 
 /**
- * What in a text does not belong before a child, in order: one check for what people type and what models write.
- * Severe words are found in disguise as well: parted or stretched letters, digits and signs for letters, invisible
- * signs, letters of other alphabets. Takes time as the text has length.
+ * Finds words that are unfit for children, for user input and model output. Finds severe words in disguise as well:
+ * separated or repeated letters, leetspeak, invisible characters, look-alikes of other scripts. Takes linear time.
+ * @returns matches in the order of the text
  */
 export function findUnfitWords(written: string): UnfitWord[] {
   const plain = read(written)
@@ -88,23 +88,23 @@ export function findUnfitWords(written: string): UnfitWord[] {
 }
 
 function withoutOverlaps(found: readonly UnfitWord[]): UnfitWord[] {
-  const kept: UnfitWord[] = []
-  // Of those that begin together a severe one says most.
+  const matches: UnfitWord[] = []
+  // Of matches with the same start, the severe one comes first.
   const sorted = found.toSorted(
     (one, two) => one.start - two.start || Number(two.isSevere) - Number(one.isSevere) || two.end - one.end,
   )
   for (const word of sorted) {
-    const last = kept.at(-1)
-    if (!last || word.start >= last.end) kept.push(word)
-    else if (word.isSevere && !last.isSevere) kept[kept.length - 1] = word
+    const last = matches.at(-1)
+    if (!last || word.start >= last.end) matches.push(word)
+    else if (word.isSevere && !last.isSevere) matches[matches.length - 1] = word
   }
-  return kept
+  return matches
 }
 
-/** Whether nobody may write it, typed or told. */
+/** Whether a text contains severe words. */
 export const hasSevereWords = (text: string): boolean => findUnfitWords(text).some(({ isSevere }) => isSevere)
 
-/** `written` with all signs of each severe word but its first as asterisks. */
+/** Replaces all characters of each severe word but the first by asterisks. */
 export function maskUnfitWords(written: string): string {
   const text = written.normalize('NFC')
   const words = findUnfitWords(text).filter(({ isSevere }) => isSevere)

@@ -13,15 +13,15 @@ export const unfitKinds = [
   'unsafe advice',
   'talk about instructions',
 ] as const
-/** What is wrong with a word, without the word. */
+/** The kinds of unfit words. */
 export type UnfitKind = (typeof unfitKinds)[number]
 
-/** Patterns of whole words and phrases by their kind. */
+/** Patterns of whole words and phrases by kind. */
 export type Lexicon = Partial<Record<UnfitKind, readonly string[]>>
 
 export type Entry = { kind: UnfitKind; pattern: RegExp }
 
-/** A pattern a kind, for `matchAll`. */
+/** One pattern per kind, for `matchAll`. */
 export const entriesOf = (lexicon: Lexicon): Entry[] =>
   Object.entries(lexicon).map(([kind, patterns]) => ({
     kind: kind as UnfitKind,

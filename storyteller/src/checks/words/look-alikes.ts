@@ -1,4 +1,4 @@
-/** Letters of other alphabets and styles by the Latin letter that they look like, as Unicode's list of confusables has them. */
+/** Look-alike characters of other scripts by their Latin letter. Source: Unicode's confusables list (UTS 39). */
 const looksLike: Record<string, string> = {
   a: 'аɑαᴀꭺ',
   A: 'АΑᎪ',
@@ -57,10 +57,10 @@ const latin = new Map(
     Array.from(others, (other): [string, string] => [other, letter]),
   ),
 )
-/** Where alphabets of white letters on black begin, and that of flags. */
+/** Start of the negative circled, negative squared and regional indicator alphabets. */
 const alphabets = [0x1f150, 0x1f170, 0x1f1e6]
 
-/** The Latin letter that a sign looks like; else the sign. */
+/** The Latin letter that a character resembles; otherwise the character. */
 export function lookAlike(sign: string): string {
   const code = sign.codePointAt(0) ?? 0
   const first = alphabets.find((start) => code >= start && code < start + 26)

@@ -1,9 +1,9 @@
 import type { Lexicon } from './lexicon.ts'
 
 /**
- * What does not belong in a bedtime story, whoever writes it. Whole words only, and none that is also somebody's name,
- * a bird, a plant or an everyday phrase: a Dick, a Fanny, blue tits, a shooting star, killing time and Scunthorpe all
- * pass. This is a floor for safety, not a judge of taste. In plain letters, as `normalizeLetters` has them.
+ * Words that are never allowed in a bedtime story. Whole words only, and none that is also a name, a bird, a plant or an
+ * everyday phrase: a Dick, a Fanny, blue tits, a shooting star, killing time and Scunthorpe all pass. A minimum for safety,
+ * not a judgment of taste. Folded as by `normalizeLetters`.
  */
 export const severeWords: Lexicon = {
   violence: [

@@ -1,4 +1,4 @@
-/** Two hundred sentences as they stand in children's books, each with a word in it that a coarse list would trip over. */
+/** Two hundred harmless sentences as in children's books, each with a word that a coarse list would match. */
 export const harmlessSentences: readonly string[] = `
 The battery is dead, said the robot.
 The torch was quite dead by then.
