@@ -20,7 +20,8 @@ if (!isThere && !process.env['CI']) process.stdout.write('Skipped: there is no p
 /** More than one client each, so that consecutive statements hardly ever use the same session. */
 const poolSize = 4
 
-const request = { subject: 'fox', theme: 'courage', setting: 'forest', page_count: 5, max_images: 1 } as const
+// With enough pictures to take longer than a pause between two polls, on a fast machine too.
+const request = { subject: 'fox', theme: 'courage', setting: 'forest', page_count: 8, max_images: 8 } as const
 
 let db: Awaited<ReturnType<typeof testDatabase>>
 let bouncer: ChildProcess
@@ -67,7 +68,7 @@ async function tellsAStory({ url }: RunningWeb): Promise<void> {
   expect(events.at(-1)?.generation_status).toBe('completed')
   // Sent during the generation and not at its end: the heartbeat that would read it anyway comes after 15 s.
   expect(events.length).toBeGreaterThan(2)
-  expect((await parent.read(id)).story_pages).toHaveLength(5)
+  expect((await parent.read(id)).story_pages).toHaveLength(8)
 }
 
 test.runIf(isThere || process.env['CI'])(
