@@ -1,6 +1,6 @@
 import type { PictureFocus } from '@moonpage/contract/picture-focus'
 import type { CharacterSheet, Scene } from '@moonpage/storyteller/scene'
-import { composeScene } from './compose.ts'
+import { composeScene } from './compose-scene.ts'
 import { render, type Grade, type Picture } from './render.ts'
 
 /** With what a crop of it should keep, where it is wide and somebody is in it. */

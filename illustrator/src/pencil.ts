@@ -1,6 +1,6 @@
 import type { CharacterSheet, Scene } from '@moonpage/storyteller/scene'
 import { Resvg } from '@resvg/resvg-js'
-import { composeScene } from './compose.ts'
+import { composeScene } from './compose-scene.ts'
 import type { Drawing } from './drawing.ts'
 import type { ViewBox } from './render.ts'
 import { texelUnits, texture } from './texture.ts'

@@ -1,4 +1,4 @@
-import type { Stage } from '../stage.ts'
+import type { Stage } from '../stage-of-place.ts'
 import { measure } from './measure.ts'
 import type { Staging } from './place-cast.ts'
 

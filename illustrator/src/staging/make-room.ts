@@ -1,6 +1,6 @@
 import type { Spot } from '../figures/draw-figure.ts'
 import { propInfo } from '../props/draw-prop.ts'
-import type { Stage } from '../stage.ts'
+import type { Stage } from '../stage-of-place.ts'
 import { outline } from './measure.ts'
 import type { Staging } from './place-cast.ts'
 import { faceRadius, handsOf, headOf, type Placed } from './players.ts'

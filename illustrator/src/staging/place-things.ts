@@ -1,7 +1,7 @@
 import type { Prop, Scene } from '@moonpage/storyteller/scene'
 import { propInfo } from '../props/draw-prop.ts'
 import type { Random } from '../random.ts'
-import type { Stage } from '../stage.ts'
+import type { Stage } from '../stage-of-place.ts'
 import type { Lamp } from './lights.ts'
 import type { PlacedThing, Staging } from './place-cast.ts'
 import { handsOf, headOf, headRadius } from './players.ts'

@@ -3,7 +3,7 @@ import { mix, multiply } from '../../colour.ts'
 import type { Drawing } from '../../drawing.ts'
 import { tinted, type Mood } from '../../mood.ts'
 import type { Random } from '../../random.ts'
-import type { Stage } from '../../stage.ts'
+import type { Stage } from '../../stage-of-place.ts'
 
 export type PlaceScene = Pick<Scene, 'setting' | 'place' | 'time' | 'light'>
 

@@ -1,6 +1,6 @@
 import { framings, placesOf, poses, type CharacterSheet, type Scene } from '@moonpage/storyteller/scene'
 import { describe, expect, test } from 'vitest'
-import { composeScene, type Composition } from './compose.ts'
+import { composeScene, type Composition } from './compose-scene.ts'
 import { narrowest } from './staging/cameras.ts'
 import { sketchScene } from './pencil.ts'
 
