@@ -1,4 +1,10 @@
-/** Colours are `#rrggbb` strings; mixing happens in OKLab (Björn Ottosson, 2020), where it looks even. */
+/**
+ * Colors are `#rrggbb` strings in sRGB. They are mixed in OKLab, where equal steps look equally large. The matrices are
+ * those of Björn Ottosson, "A perceptual color space for image processing" (2020), rounded to four digits. None of
+ * these functions throws: a string that is no color gives a meaningless one.
+ */
+
+// The sRGB transfer function of IEC 61966-2-1, and its inverse.
 
 const linear = (channel: number) => {
   const c = channel / 255
@@ -9,6 +15,7 @@ const gamma = (c: number) =>
 
 type Lab = [lightness: number, a: number, b: number]
 
+/** Converts sRGB to OKLab: lightness 0 to 1, `a` and `b` about -0.4 to 0.4. */
 export function toLab(hex: string): Lab {
   const n = Number.parseInt(hex.slice(1), 16)
   const r = linear(n >> 16)
@@ -24,6 +31,7 @@ export function toLab(hex: string): Lab {
   ]
 }
 
+/** Converts OKLab to sRGB. Channels outside of sRGB are clamped. */
 export function fromLab([lightness, a, b]: Lab): string {
   const l = (lightness + 0.3963 * a + 0.2158 * b) ** 3
   const m = (lightness - 0.1056 * a - 0.0639 * b) ** 3
@@ -36,19 +44,20 @@ export function fromLab([lightness, a, b]: Lab): string {
   return `#${channels.map((c) => gamma(c).toString(16).padStart(2, '0')).join('')}`
 }
 
+/** The color between `from` (`share` 0) and `to` (`share` 1), interpolated in OKLab. */
 export function mix(from: string, to: string, share: number): string {
   const a = toLab(from)
   const b = toLab(to)
   return fromLab([a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share])
 }
 
-/** Lighter (or darker) by `lightness` in 0…1, its colourfulness times `chroma`. */
+/** Adds `lightness` (-1 to 1) to the color's OKLab lightness (0 to 1), and multiplies its chroma by `chroma`. */
 export function shift(hex: string, lightness: number, chroma = 1): string {
   const [l, a, b] = toLab(hex)
   return fromLab([Math.max(0, Math.min(1, l + lightness)), a * chroma, b * chroma])
 }
 
-/** `hex` seen under light of colour `light`, by `share`. */
+/** Multiplies `hex` and `light` channel by channel, as light of that color would; `share` 0 gives `hex`, 1 the product. */
 export function multiply(hex: string, light: string, share = 1): string {
   const x = Number.parseInt(hex.slice(1), 16)
   const y = Number.parseInt(light.slice(1), 16)

@@ -30,8 +30,8 @@ const scene = (more: Partial<Scene> = {}): Scene => ({
   ...more,
 })
 
-/** Names of the views that cut a head. */
-const cutting = ({ heads, view, squareView }: Composition): string[] =>
+/** Names of the views whose edge cuts a head. */
+const viewsThatCutHeads = ({ heads, view, squareView }: Composition): string[] =>
   Object.entries({ view, squareView }).flatMap(([name, box]) =>
     heads.every(({ x, y, radius }) => {
       const reach = radius * 0.9
@@ -47,7 +47,7 @@ const cutting = ({ heads, view, squareView }: Composition): string[] =>
   )
 
 describe.each(framings)('framing %s', (framing) => {
-  test('keeps every head inside the wide and the square view', () => {
+  test('every head is inside the wide and the square view', () => {
     const cut: string[] = []
     for (const [i, cast] of casts.entries())
       for (const pose of poses)
@@ -60,14 +60,14 @@ describe.each(framings)('framing %s', (framing) => {
           }))
           const composition = composeScene(scene({ framing, cast: members }), cast, `seed ${i}`)
           expect(composition.heads).toHaveLength(count)
-          for (const name of cutting(composition))
+          for (const name of viewsThatCutHeads(composition))
             cut.push(`${framing} ${pose} ${count} of cast ${i} ${name}`)
         }
     expect(cut).toEqual([])
   })
 })
 
-test('says where faces and figures are in the picture, tails and wings with them', () => {
+test('the focus has a box for each face and one around all figures, tails and wings included', () => {
   for (const cast of casts)
     for (const framing of framings) {
       const members = cast.map(({ who }) => ({
@@ -91,20 +91,20 @@ test('says where faces and figures are in the picture, tails and wings with them
         expect(top + height).toBeLessThanOrEqual(castTop + castHeight)
       }
     }
-  // A fox's tail reaches further than its head.
+  // A fox's tail is wider than its head.
   const { focus } = composeScene(scene({ framing: 'wide' }), casts[0]!, 'tail')
   expect(focus!.cast[2]).toBeGreaterThan(focus!.faces[0]![2] * 1.2)
   expect(composeScene(scene({ cast: [] }), casts[0]!, 'nobody').focus).toBeNull()
 })
 
-test('no view is so narrow that the renderer meets layers far outside of it', () => {
+test('no view is narrower than the renderer can handle', () => {
   for (const framing of framings) {
     const { view, squareView } = composeScene(scene({ framing }), casts[0]!, 'narrow')
     expect(Math.min(view.width, squareView.width)).toBeGreaterThanOrEqual(narrowest)
   }
 })
 
-test('every place takes every framing', () => {
+test('every place is drawn without errors in every framing', () => {
   const broken: string[] = []
   for (const [setting, places] of Object.entries(placesOf))
     for (const place of places)
@@ -120,7 +120,7 @@ test('every place takes every framing', () => {
   expect(broken).toEqual([])
 })
 
-test('a sleeper lies in the bed, and who is awake does not', () => {
+test('a sleeper in bed and a figure beside it both have their heads in view', () => {
   const made = composeScene(
     scene({
       setting: 'bedroom',
@@ -136,10 +136,10 @@ test('a sleeper lies in the bed, and who is awake does not', () => {
     'bed',
   )
   expect(made.heads).toHaveLength(2)
-  expect(cutting(made)).toEqual([])
+  expect(viewsThatCutHeads(made)).toEqual([])
 })
 
-test('the same scene and seed make the same drawing, another seed another', () => {
+test('the same scene and seed give the same drawing, another seed a different one', () => {
   const svg = (seed: string) => {
     const { drawing, view } = composeScene(scene(), casts[0]!, seed)
     return drawing.toSvg(true, view)
@@ -148,7 +148,7 @@ test('the same scene and seed make the same drawing, another seed another', () =
   expect(svg('one')).not.toBe(svg('two'))
 })
 
-test('a thing is in the hand that holds it, and a close-up puts nothing into a hand', () => {
+test('a prop is drawn in the hand of its holder, else near the figures', () => {
   const two = (props: Scene['props'], framing: Scene['framing'] = 'medium') => {
     const { drawing, view } = composeScene(
       scene({
@@ -169,7 +169,7 @@ test('a thing is in the hand that holds it, and a close-up puts nothing into a h
   )
   expect(byHero).toBe(two([{ prop: 'teddy', where: 'held' }]).svg)
   expect(byFriend).not.toBe(byHero)
-  // Nobody is there to hold it.
+  // The helper is not in the scene.
   expect(two([{ prop: 'teddy', where: 'held', by: 'helper' }]).svg).toBe(
     two([{ prop: 'teddy', where: 'near' }]).svg,
   )
@@ -177,7 +177,7 @@ test('a thing is in the hand that holds it, and a close-up puts nothing into a h
   expect(lying.svg).not.toBe(two([{ prop: 'teddy', where: 'held' }], 'close-up').svg)
 })
 
-test('a role without a sheet is left out', () => {
+test('a cast member without a sheet is left out', () => {
   const made = composeScene(
     scene({ cast: [{ who: 'subject', pose: 'stand', expression: 'happy', looks_at: 'reader' }] }),
     casts[0]!,
@@ -186,7 +186,7 @@ test('a role without a sheet is left out', () => {
   expect(made.heads).toHaveLength(0)
 })
 
-test('the pencil draws on nothing', () => {
+test('a pencil drawing has lines on transparent paper', () => {
   const { width, height, rgba } = sketchScene(scene(), casts[0]!, 'pencil', 320)
   expect([width, height]).toEqual([320, 240])
   let drawn = 0
@@ -195,7 +195,7 @@ test('the pencil draws on nothing', () => {
   expect(drawn / (width * height)).toBeLessThan(0.5)
 })
 
-test('a place looks the same on every page of a book, and otherwise in another book', () => {
+test('a place looks the same on every page of a book, and different in another book', () => {
   const empty = (seed: string) => {
     const { drawing } = composeScene(scene({ framing: 'wide', cast: [], props: [] }), [], seed)
     return drawing.toSvg(true, { x: 0, y: 0, width: 1600, height: 1200 })

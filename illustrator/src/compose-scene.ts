@@ -32,31 +32,34 @@ import { carried, freeHands, propScale, sinks, sortThings, type Things } from '.
 
 export type Composition = {
   drawing: Drawing
-  /** The camera, 4:3. */
+  /** What the 4:3 picture shows. */
   view: ViewBox
-  /** The same scene for a square page, the cast inside. */
+  /** What the square picture shows, with all of the cast in it. */
   squareView: ViewBox
-  /** Middle and radius of every head, canvas units. */
+  /** Middle and radius of every head, in canvas units. */
   heads: { x: number; y: number; radius: number }[]
-  /** What a crop of the 4:3 picture should keep; null where nobody is in it. */
+  /** The area of the 4:3 picture that a crop should show, in percent of it; null when there is no figure. */
   focus: PictureFocus | null
 }
 
-/** A place looks the same all through a book: its seed is what stands before the first colon. */
+/** The seed of a book, from that of a page: the text before the first colon. A place has it, to look the same on every page. */
 const bookOf = (seed: string): string => seed.split(':', 1)[0] ?? seed
 
 /**
- * Everything of a scene on one canvas, and where the camera looks. Same arguments, same drawing.
+ * Draws everything of a scene on one canvas and chooses what the picture shows. The same arguments give the same drawing.
+ *
+ * @param cast the characters' sheets; a role of the scene that has no sheet is left out
  * @param seed `book:page`; pages of one book have the same places
+ * @param grade `night` darkens the paper of spot art, and nothing else here
  */
 export function composeScene(
-  told: Scene,
+  original: Scene,
   cast: readonly CharacterSheet[],
   seed: string,
   grade: Grade = 'day',
 ): Composition {
-  const scene = seenWhole(told, cast)
-  const r = random(`${seed} compose ${told.framing} ${told.cast.map(({ pose }) => pose).join()}`)
+  const scene = withVisibleFocus(original, cast)
+  const r = random(`${seed} compose ${original.framing} ${original.cast.map(({ pose }) => pose).join()}`)
   const d = new Drawing(placeMood(scene))
   const isSplit = r() < 0.4 && scene.cast.length === 2 && scene.cast.every(({ pose }) => !isPairPose(pose))
   const stage =
@@ -168,8 +171,8 @@ export function composeScene(
   return { drawing: d, view, squareView, heads, focus: focusOf(view, figures) }
 }
 
-/** What is not in a hand is not in a close-up: one steps back to see it. */
-function seenWhole(scene: Scene, cast: readonly CharacterSheet[]): Scene {
+/** A close-up shows a prop only in a hand or overhead: a close-up with its focus elsewhere becomes a medium shot. */
+function withVisibleFocus(scene: Scene, cast: readonly CharacterSheet[]): Scene {
   const [focus] = scene.props
   if (scene.framing !== 'close-up' || !focus || focus.where === 'above') return scene
   const { held } = sortThings(scene, freeHands(scene, cast), false)
@@ -177,7 +180,7 @@ function seenWhole(scene: Scene, cast: readonly CharacterSheet[]): Scene {
   return isHeld ? scene : { ...scene, framing: 'medium' }
 }
 
-/** No star is seen through a roof. */
+/** Places with a roof, under which the great star is not drawn. */
 const roofed: ReadonlySet<Scene['place']> = new Set([
   'castle-hall',
   'bedroom-floor',
@@ -188,11 +191,11 @@ const roofed: ReadonlySet<Scene['place']> = new Set([
   'bedside',
 ])
 
-/** What is in the way comes over the feet of who stands before it. */
+/** Barriers with the layer `before` cover the feet of the figures, so they are drawn after them. */
 const isBefore = ({ thing, depth }: PlacedThing): boolean =>
   propInfo[thing.prop].layer === 'before' && depth === 0
 
-/** Spot art keeps its colours: paper takes less of the hour than a place does. */
+/** The stage of spot art: bare paper. The time of day changes colors less there than in a place. */
 function paperStage(d: Drawing, scene: Scene, r: Random, how: { isSplit: boolean; grade: Grade }): Stage {
   const mood: Mood = placeMood(scene)
   const light: Mood = { ...mood, dir: [0.5, 0.85], key: mix(mood.key, '#fff3d6', 0.6) }
@@ -209,6 +212,7 @@ function paperStage(d: Drawing, scene: Scene, r: Random, how: { isSplit: boolean
   }
 }
 
+/** Where the scene's focus (its first prop) is on the canvas: a spot that eyes can follow. Null when it has no props. */
 function focusSpot(
   scene: Scene,
   around: readonly PlacedThing[],
@@ -229,7 +233,7 @@ function focusSpot(
     : null
 }
 
-/** What a figure looks at, on the canvas; null is the reader. */
+/** Where on the canvas a figure looks; null when it looks at the reader, or at somebody who is not in the scene. */
 function targetOf(one: Placed, placed: readonly Placed[], focus: Spot | null, dir: 1 | -1): Spot | null {
   const { looks_at } = one.member
   if (looks_at === 'reader') return null
@@ -239,6 +243,7 @@ function targetOf(one: Placed, placed: readonly Placed[], focus: Spot | null, di
   return other ? headOf(other) : null
 }
 
+/** The boxes that the view must show, in canvas units. Without figures, a box in the middle of the canvas. */
 function subjectOf(
   drawn: readonly { placed: Placed; anchors: FigureAnchors }[],
   things: readonly PlacedThing[],
@@ -272,17 +277,17 @@ function subjectOf(
       boxOf(x, Math.min(propInfo[thing.prop].width * scale, 420) / 2, y + sinks(thing.prop) * scale + 12),
     ),
   ].reduce(union, { ...heads, left: heads.left - 30, right: heads.right + 30 })
-  // The bed belongs to who sleeps in it, and the lamp to the bed.
+  // A picture of a sleeper shows the bed and the lamps beside it.
   if (inBed && bed) {
     const beside = lamps.filter(({ x, y }) => Math.abs(x - bed.x) < 560 && y > ground - 520)
     const xs = beside.map(({ x }) => x)
-    const whole = {
+    const bedside = {
       left: Math.min(all.left, ...xs.map((x) => x - 90)),
       right: Math.max(bed.x + bed.width * 0.8, ...xs.map((x) => x + 90)),
       top: Math.min(all.top, ...beside.map(({ y }) => y - 90)),
       bottom: ground + 20,
     }
-    return { heads, all: union(all, whole), ground }
+    return { heads, all: union(all, bedside), ground }
   }
   return { heads, all, ground }
 }

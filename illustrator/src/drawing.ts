@@ -1,14 +1,14 @@
 import { mix, multiply } from './colour.ts'
 import { n1 } from './path.ts'
 
-/** Canvas units of a wide picture; every place, figure and prop is drawn in them. */
+/** Size of a wide picture in canvas units. Every place, figure and prop is drawn in these units. */
 export const canvas = { width: 1600, height: 1200 } as const
 
 const element = /<(?:path|circle|ellipse|rect)\b[^>]*>/g
 
 /**
- * `opacity` makes the renderer lay a layer aside for one shape; where the shape is only filled or only stroked,
- * its paint's own opacity looks the same and costs a third.
+ * For `opacity` the renderer allocates a layer for the shape. For a shape that is only filled or only stroked,
+ * `fill-opacity` or `stroke-opacity` looks the same and takes a third of the time.
  */
 function withoutLayer(tag: string): string {
   if (tag.includes('mix-blend-mode')) return tag
@@ -18,17 +18,20 @@ function withoutLayer(tag: string): string {
   return tag.replace(' opacity="', stroked ? ' stroke-opacity="' : ' fill-opacity="')
 }
 
-/** The one light of a scene: where shadow falls (unit-ish vector), its colour and that of the shade. */
+/** The one light source of a scene. */
 export type LightSource = {
+  /** Direction in which shadows fall; length about 1, y down. */
   dir: readonly [x: number, y: number]
+  /** Color of the light. */
   key: string
+  /** Color of the shade. */
   shadow: string
-  /** How much more than daylight it shows on the near side; 1 when absent. */
+  /** Factor on the brightness of lit sides; 1 (daylight) when absent. */
   strength?: number
 }
 
 type ShapeOptions = {
-  /** Strength of the shaded and the lit side, 0…1. */
+  /** Opacity of the shaded and of the lit side, 0 to 1; 0 leaves it out. */
   shade?: number
   lit?: number
   opacity?: number
@@ -36,8 +39,8 @@ type ShapeOptions = {
 }
 
 /**
- * An SVG in the making. Shading is tagged `data-sh`, so that the painter can render once without and once with
- * it and lay grain only where there is shading.
+ * Builds one SVG, in canvas units; later shapes cover earlier ones. Elements of the shading have the attribute `data-sh`:
+ * the picture is rendered once without and once with them, so that grain can be put only where there is shading.
  */
 export class Drawing {
   light: LightSource
@@ -50,17 +53,19 @@ export class Drawing {
     this.light = light
   }
 
+  /** Adds markup to `<defs>`, unless the id is defined already. Returns the id. */
   define(id: string, markup: string): string {
     if (!this.#defs.has(id)) this.#defs.set(id, markup)
     return id
   }
 
+  /** Appends SVG markup. A plain `opacity` is made cheaper; see `withoutLayer`. */
   raw(markup: string): this {
     this.#body.push(markup.includes(' opacity="') ? markup.replace(element, withoutLayer) : markup)
     return this
   }
 
-  /** Fades in from the lit to the shaded side. */
+  /** A gradient along the vector, from transparent to `color`. Returns the value of a `fill` or `stroke` attribute. */
   linear(color: string, [x, y]: readonly [number, number]): string {
     const id = `g${color.slice(1)}_${n1(x * 10)}_${n1(y * 10)}`.replace(/[-.]/g, 'm')
     this.define(
@@ -70,6 +75,10 @@ export class Drawing {
     return `url(#${id})`
   }
 
+  /**
+   * A radial gradient from `color` to transparent; `middle` (0 to 1) is the offset at which 45 % are left. Returns the
+   * value of a `fill` attribute.
+   */
   radial(color: string, middle = 0.35): string {
     const id = `r${color.slice(1)}_${Math.round(middle * 100)}`
     this.define(
@@ -83,7 +92,7 @@ export class Drawing {
     return mix(multiply(color, this.light.shadow), this.light.shadow, 0.25)
   }
 
-  /** A filled shape with a shaded and a lit side. */
+  /** Draws the SVG path `d` filled, with a shaded and a lit side. */
   shape(
     d: string,
     fill: string,
@@ -101,6 +110,7 @@ export class Drawing {
     return this
   }
 
+  /** Draws the SVG path `d` as a line of `width` canvas units with round ends, with a shaded and a lit side. */
   stroke(
     d: string,
     color: string,
@@ -121,26 +131,29 @@ export class Drawing {
     return this
   }
 
+  /** Draws light in the air: a disk of `radius` canvas units that fades to its rim. */
   glow(x: number, y: number, radius: number, color: string, opacity = 0.8, middle = 0.3): this {
     const circle = `data-sh="1" cx="${n1(x)}" cy="${n1(y)}" r="${n1(radius)}" fill="${this.radial(color, middle)}"`
-    // A blend is a layer, and the renderer aborts on a layer in a layer that starts two views away from it.
+    // A blend mode needs a layer, and resvg aborts on a layer inside another layer that lies two views away from it.
     if (this.#clipped) return this.raw(`<circle ${circle} fill-opacity="${n1(opacity * 8) / 10}"/>`)
     return this.raw(`<circle ${circle} opacity="${opacity}" style="mix-blend-mode:screen"/>`)
   }
 
+  /** Draws a soft elliptic shadow with the radii `rx` and `ry` in canvas units. */
   groundShadow(x: number, y: number, rx: number, ry: number, opacity = 0.5): this {
     return this.raw(
       `<ellipse data-sh="1" cx="${n1(x)}" cy="${n1(y)}" rx="${n1(rx)}" ry="${n1(ry)}" fill="${this.radial(this.light.shadow, 0.5)}" opacity="${opacity}"/>`,
     )
   }
 
+  /** Applies an SVG transform to everything that `draw` draws. */
   group(transform: string, draw: () => void): this {
     this.raw(`<g transform="${transform}">`)
     draw()
     return this.raw('</g>')
   }
 
-  /** Like `group` for a mirrored figure: the light keeps coming from where it comes from. */
+  /** Like `group`, for a transform that mirrors left and right: the light keeps its direction on the canvas. */
   mirrored(transform: string, draw: () => void): this {
     const light = this.light
     this.light = { ...light, dir: [-light.dir[0], light.dir[1]] }
@@ -149,6 +162,7 @@ export class Drawing {
     return this
   }
 
+  /** Clips everything that `draw` draws to the SVG path `d`. */
   clip(d: string, draw: () => void): this {
     const id = `c${this.#clips++}`
     this.define(id, `<clipPath id="${id}"><path d="${d}"/></clipPath>`)
@@ -159,11 +173,16 @@ export class Drawing {
     return this.raw('</g>')
   }
 
-  /** @param viewBox what of the canvas is shown: the camera. */
+  /**
+   * @param shading whether elements of the shading are included
+   * @param viewBox the part of the canvas that is shown, in canvas units
+   */
   toSvg(shading: boolean, viewBox: { x: number; y: number; width: number; height: number }): string {
     const body = this.#body.join('\n')
-    const kept = shading ? body : body.replace(/<(path|circle|ellipse|rect)[^>]*data-sh="1"[^>]*\/>\n?/g, '')
+    const markup = shading
+      ? body
+      : body.replace(/<(path|circle|ellipse|rect)[^>]*data-sh="1"[^>]*\/>\n?/g, '')
     const { x, y, width, height } = viewBox
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${n1(x)} ${n1(y)} ${n1(width)} ${n1(height)}" width="${n1(width)}" height="${n1(height)}"><defs>${[...this.#defs.values()].join('')}</defs>${kept}</svg>`
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${n1(x)} ${n1(y)} ${n1(width)} ${n1(height)}" width="${n1(width)}" height="${n1(height)}"><defs>${[...this.#defs.values()].join('')}</defs>${markup}</svg>`
   }
 }

@@ -2,11 +2,13 @@ import type { Time } from '@moonpage/storyteller/scene'
 import { mix, multiply } from './colour.ts'
 import type { LightSource } from './drawing.ts'
 
-/** One palette a mood: every fill of figure, prop and place goes through it, so that all share one light. */
+/** Light and palette of a scene. All fill colors go through `tinted`, so that figures, props and place have the same light. */
 export type Mood = LightSource & {
   sky: readonly [top: string, middle: string, horizon: string]
+  /** Color that every fill is multiplied by, with the share `ambientShare` (0 to 1). */
   ambient: string
   ambientShare: number
+  /** Color of what is far away. */
   haze: string
   warm: string
   /** Lamps and stars are lit. */
@@ -60,9 +62,10 @@ const outdoors: Record<Time, Mood> = {
   },
 }
 
+/** The mood of a place under the open sky. */
 export const outdoorMood = (time: Time): Mood => outdoors[time]
 
-/** A colour as this mood shows it, `depth` 0 (near) … 1 (lost in the haze). */
+/** Returns a function that shows a color in this mood; `depth` from 0 (near) to 1 (only haze is left). */
 export const tinted =
   (mood: Mood, depth = 0) =>
   (color: string): string =>

@@ -30,7 +30,7 @@ const mean = (pixels: Buffer, channel: number) => {
   return sum / (pixels.length / 3)
 }
 
-test.each(scenes)('$framing, $time: for reading in the dark it is dim, and warmer than by day', (scene) => {
+test.each(scenes)('$framing, $time: the night grade is dimmer and warmer than the day grade', (scene) => {
   const paint = (grade: 'day' | 'night') => paintScene(scene, cast, 'paint:1', { width: 200, grade }).pixels
   const [day, night] = [paint('day'), paint('night')]
   const light = (pixels: Buffer) => mean(pixels, 0) + mean(pixels, 1) + mean(pixels, 2)
@@ -40,7 +40,7 @@ test.each(scenes)('$framing, $time: for reading in the dark it is dim, and warme
   expect(mean(night, 2)).toBeLessThan(mean(night, 1) + 1)
 })
 
-test('a square is square, and the same arguments paint the same picture', () => {
+test('a square picture has equal sides, and the same arguments give the same pixels', () => {
   const paint = () => paintScene(scenes[0]!, cast, 'paint:1', { width: 160, shape: 'square' })
   const { width, height, pixels } = paint()
   expect([width, height]).toEqual([160, 160])

@@ -3,16 +3,18 @@ import type { CharacterSheet, Scene } from '@moonpage/storyteller/scene'
 import { composeScene } from './compose-scene.ts'
 import { render, type Grade, type Picture } from './render.ts'
 
-/** With what a crop of it should keep, where it is wide and somebody is in it. */
+/** A picture with the area that a crop should show: null in a square picture and where there is no figure. */
 export type Painting = Picture & { focus: PictureFocus | null }
 
 /**
- * Paints one scene. Same arguments, same pixels. Takes 0.3 to 0.5 s of a processor: call it in a worker thread.
+ * Paints one scene. The same arguments give the same pixels. Takes 0.3 to 0.5 s of one core: call it in a worker thread.
  *
+ * @param cast the characters' sheets; a role of the scene that has no sheet is left out
  * @param seed `book:page`; pages of one book have the same places
  * @param options.width in pixels, 1536 when absent
- * @param options.shape `wide` is 4:3, `square` keeps the cast inside a square
- * @param options.grade `night` is for reading in the dark: dim and warm, its paper that of a room with one lamp
+ * @param options.shape `wide` is 4:3; `square` is 1:1 with all of the cast in view
+ * @param options.grade `night` is for reading in the dark: dim and warm
+ * @returns RGB pixels and the focus, in percent of the picture
  */
 export function paintScene(
   scene: Scene,

@@ -1,11 +1,15 @@
 import type { Random } from './random.ts'
 
+/** In the units of what is drawn: of the canvas, or of a figure. */
 export type Point = readonly [x: number, y: number]
 
-/** One decimal: enough for a path, and it keeps drawings small. */
+/** Rounds to one decimal, which is exact enough for a path and keeps the SVG small. */
 export const n1 = (n: number): number => Math.round(n * 10) / 10
 
-/** A smooth SVG path through points (Catmull-Rom); tension 1 is roundest. */
+/**
+ * A smooth SVG path through points: a uniform Catmull-Rom spline as cubic Bézier curves, whose handles are `tension` / 3
+ * of the distance between a point's neighbors. 0 gives straight lines, 0.5 is the standard spline, 1 is roundest.
+ */
 export function curve(points: readonly Point[], closed = true, tension = 0.5): string {
   const n = points.length
   const at = (i: number): Point => points[closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i))] as Point
@@ -18,7 +22,10 @@ export function curve(points: readonly Point[], closed = true, tension = 0.5): s
   return closed ? `${d}Z` : d
 }
 
-/** An uneven round shape, as if cut by hand. */
+/**
+ * An SVG path that looks like an ellipse cut by hand: `n` points, each up to `jitter` (a share of the radius) off it.
+ * Takes 1 + `n` numbers from `r`.
+ */
 export function blob(
   cx: number,
   cy: number,
@@ -37,5 +44,6 @@ export function blob(
   return curve(points, true, 1)
 }
 
+/** An ellipse as an SVG path; a circle when `ry` is absent. */
 export const ellipse = (cx: number, cy: number, rx: number, ry = rx): string =>
   `M${n1(cx - rx)} ${n1(cy)}a${n1(rx)} ${n1(ry)} 0 1 0 ${n1(2 * rx)} 0a${n1(rx)} ${n1(ry)} 0 1 0 ${n1(-2 * rx)} 0Z`

@@ -5,14 +5,18 @@ import type { Drawing } from './drawing.ts'
 import type { ViewBox } from './render.ts'
 import { texelUnits, texture } from './texture.ts'
 
-/** `rgba`: 4 bytes a pixel, rows from the top; the paper is transparent. */
+/** `rgba`: 4 bytes for each pixel, rows from the top; the paper is transparent. */
 export type Sketch = { width: number; height: number; rgba: Buffer }
 
+/** Color of the pencil: red, green, blue. */
 const lead = [70, 66, 104] as const
 
 /**
- * The same composition as `paintScene` paints, drawn in pencil: what a page shows until its picture is dry.
- * Takes about 0.1 s of a processor at 640 px.
+ * Draws a scene in pencil, with the composition that `paintScene` has: a page shows it until its picture is painted.
+ * Takes about 0.1 s of one core at 640 px.
+ *
+ * @param seed `book:page`, as for `paintScene`
+ * @param width in pixels; the height is 3/4 of it
  */
 export function sketchScene(
   scene: Scene,
@@ -24,7 +28,10 @@ export function sketchScene(
   return sketch(drawing, view, width)
 }
 
-/** Outlines where flat colours meet, broken by the grain of the paper, and hatching in the dark. */
+/**
+ * Turns a drawing into a pencil drawing of `width` pixels. Lines are where neighboring pixels differ, with the grain of the
+ * paper in them. Dark areas are hatched; their luma is that of ITU-R BT.601. Throws when the SVG is not valid.
+ */
 export function sketch(drawing: Drawing, view: ViewBox, width: number): Sketch {
   const image = new Resvg(drawing.toSvg(false, view), {
     fitTo: { mode: 'width', value: width },
@@ -35,7 +42,7 @@ export function sketch(drawing: Drawing, view: ViewBox, width: number): Sketch {
   const { grain } = texture(width, height)
   const rgba = Buffer.alloc(width * height * 4)
   const row = width * 4
-  // Wider drawings have wider strokes: compare neighbours further apart.
+  // The distance of the compared pixels gives the width of the lines, which grows with the width of the drawing.
   const step = Math.max(1, Math.round(width / 640))
   for (let y = step; y < height - step; y++)
     for (let x = step; x < width - step; x++) {

@@ -15,7 +15,7 @@ const sheetOf = (look: Look): CharacterSheet => ({
 const size = 240
 const portrait = (look: Look) => paintPortrait(sheetOf(look), size)
 
-/** Share of pixels that are covered, of all and of the outermost rows and columns. */
+/** `all`: the share of the pixels that are covered. `edge`: how many of the outermost rows and columns are. */
 function cover({ rgba }: Portrait): { all: number; edge: number } {
   let [all, edge] = [0, 0]
   for (let y = 0; y < size; y++)
@@ -27,19 +27,22 @@ function cover({ rgba }: Portrait): { all: number; edge: number } {
   return { all: all / size ** 2, edge }
 }
 
-test.each(['child', ...subjects] as const)('a %s is there whole, on nothing', (species) => {
-  for (const outfit of ['none', 'cape', 'raincoat', 'spacesuit'] as const)
-    for (const wheelchair of [false, true]) {
-      const { all, edge } = cover(
-        portrait({ species, outfit, outfit_color: 'teal', skin: 'sand', hair: 'afro', wheelchair }),
-      )
-      expect(all, outfit).toBeGreaterThan(0.12)
-      expect(all, outfit).toBeLessThan(0.6)
-      expect(edge, outfit).toBe(0)
-    }
-})
+test.each(['child', ...subjects] as const)(
+  'a portrait of a %s is inside the picture, on transparent ground',
+  (species) => {
+    for (const outfit of ['none', 'cape', 'raincoat', 'spacesuit'] as const)
+      for (const wheelchair of [false, true]) {
+        const { all, edge } = cover(
+          portrait({ species, outfit, outfit_color: 'teal', skin: 'sand', hair: 'afro', wheelchair }),
+        )
+        expect(all, outfit).toBeGreaterThan(0.12)
+        expect(all, outfit).toBeLessThan(0.6)
+        expect(edge, outfit).toBe(0)
+      }
+  },
+)
 
-test('each hair style is another picture, and the same look the same', () => {
+test('each hair style gives a different picture, the same look the same picture', () => {
   const looks = hairStyles.map((hair): Look => ({ species: 'child', skin: 'sand', hair, hair_color: 'red' }))
   const paint = () => looks.map((look) => portrait(look).rgba.toString('base64'))
   const pictures = paint()
@@ -47,8 +50,8 @@ test('each hair style is another picture, and the same look the same', () => {
   expect(paint()).toEqual(pictures)
 })
 
-test('colours are as strong at a soft edge as inside', () => {
-  // Freed of what covers them: a white suit's rim is bright, not grey.
+test('colors are as bright at a soft edge as inside', () => {
+  // With premultiplied alpha the rim of a white suit would be gray.
   const { rgba } = portrait({ species: 'child', outfit: 'spacesuit', outfit_color: 'sky', hair: 'none' })
   const rims = Array.from({ length: size ** 2 }, (_, i) => i * 4).filter(
     (i) => rgba[i + 3]! > 100 && rgba[i + 3]! < 160,

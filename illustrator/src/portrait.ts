@@ -5,18 +5,21 @@ import { random } from './random.ts'
 import { rasterize, type ViewBox } from './render.ts'
 import { texelUnits, texture } from './texture.ts'
 
-/** `rgba`: 4 bytes a pixel, rows from the top; all but the figure and its shadow is transparent. */
+/** `rgba`: 4 bytes for each pixel, rows from the top; all but the figure and its shadow is transparent. `size` in pixels. */
 export type Portrait = { size: number; rgba: Buffer }
 
 type Species = CharacterSheet['species']
 
-// As spot art has it: what stands on bare paper keeps its colours.
+// The light of spot art: without a place around them, colors stay as they are.
 const light = { dir: [0.5, 0.85], key: '#fff3d6', shadow: '#3a3358' } as const
 
-/** What is shown, in figure units, so that big and small fill their picture: its side, and where its middle is. */
+/**
+ * The square that is shown, in figure units: its side, the x of its middle, and how far it goes below the feet (32 when
+ * absent). Each species has its own, so that small ones fill their picture too.
+ */
 type Frame = { side: number; middle: number; below?: number }
 
-/** Measured: waving, in whatever it may wear. */
+// Measured on figures that wave, in every outfit.
 const frames: Partial<Record<Species, Frame>> = {
   fox: { side: 424, middle: -20 },
   dragon: { side: 452, middle: -30 },
@@ -48,8 +51,9 @@ function frameOf(species: Species): ViewBox {
 }
 
 /**
- * Paints one figure alone, whole, waving at the reader: the same as in the books it comes in. Same sheet, same
- * pixels. Takes less than 0.1 s of a processor at 480 px once the paper's grain is made.
+ * Paints one figure from head to foot, waving at the reader, with the looks that it has in its books. The same sheet gives
+ * the same pixels. Takes less than 0.1 s of one core at 480 px, once the texture of
+ * this size is cached.
  *
  * @param size width and height in pixels
  */
@@ -63,20 +67,20 @@ export function paintPortrait(sheet: CharacterSheet, size = 480): Portrait {
   const shaded = rasterize(drawing.toSvg(true, frame), size).rgba
   const { grain, dx, dy } = texture(size, size)
   for (let i = 0, j = 0; i < size * size; i++, j += 4) {
-    // Where the shading has more to it than the flat figure, there is a shadow on the ground: it has no grain.
+    // Where shading adds opacity, it is the shadow on the ground, which has no grain.
     if (shaded[j + 3] !== flat[j + 3]) continue
     const rough = grain[i]! * texelUnits.grain
     for (let c = j; c < j + 3; c++) {
       const mixed = flat[c]! + (shaded[c]! - flat[c]!) * rough
-      // Colours are multiplied by what covers the ground, so none may exceed it.
+      // Alpha is premultiplied: no channel may exceed alpha.
       shaded[c] = Math.max(0, Math.min(shaded[j + 3]!, mixed))
     }
   }
-  return { size, rgba: bend(shaded, size, dx, dy) }
+  return { size, rgba: displace(shaded, size, dx, dy) }
 }
 
-/** Edges as if cut by hand, and colours freed of their cover, as image files have them. */
-function bend(pixels: Uint8Array, size: number, dx: Int8Array, dy: Int8Array): Buffer {
+/** Displaces each pixel, so that edges look cut by hand, and converts premultiplied to straight alpha, as WebP needs it. */
+function displace(pixels: Uint8Array, size: number, dx: Int8Array, dy: Int8Array): Buffer {
   const rgba = Buffer.alloc(size * size * 4)
   const most = size - 1.01
   for (let y = 0, i = 0; y < size; y++)
@@ -89,11 +93,11 @@ function bend(pixels: Uint8Array, size: number, dx: Int8Array, dy: Int8Array): B
       const at = (c: number) =>
         (1 - ty) * ((1 - tx) * pixels[p + c]! + tx * pixels[p + 4 + c]!) +
         ty * ((1 - tx) * pixels[below + c]! + tx * pixels[below + 4 + c]!)
-      const cover = at(3)
-      if (cover < 1) continue
+      const alpha = at(3)
+      if (alpha < 1) continue
       const j = i * 4
-      for (let c = 0; c < 3; c++) rgba[j + c] = Math.min(255, Math.round((at(c) * 255) / cover))
-      rgba[j + 3] = Math.round(cover)
+      for (let c = 0; c < 3; c++) rgba[j + c] = Math.min(255, Math.round((at(c) * 255) / alpha))
+      rgba[j + 3] = Math.round(alpha)
     }
   return rgba
 }

@@ -1,12 +1,15 @@
-/** A seeded stream of numbers: the same seed paints the same picture. */
+/** A seeded random number generator. Each call advances it, so the order of the calls is part of a picture. */
 export type Random = {
+  /** From 0 up to, but not including, 1. */
   (): number
   between(low: number, high: number): number
+  /** A whole number; both bounds are possible. */
   int(low: number, high: number): number
+  /** One element of a list that is not empty. */
   pick<T>(list: readonly T[]): T
 }
 
-/** mulberry32 over a hash of the seed. */
+/** Tommy Ettinger's mulberry32, with a hash of the seed as its state. The same seed gives the same numbers. */
 export function random(seed: string): Random {
   let state = 0
   for (const letter of seed) state = (Math.imul(state, 31) + letter.charCodeAt(0)) | 0

@@ -2,11 +2,15 @@ import { Resvg } from '@resvg/resvg-js'
 import type { Drawing } from './drawing.ts'
 import { texelUnits, texture } from './texture.ts'
 
-/** `pixels`: RGB, 3 bytes each, rows from the top. */
+/** `width` and `height` in pixels; `pixels`: RGB, 3 bytes for each pixel, rows from the top. */
 export type Picture = { width: number; height: number; pixels: Buffer }
+/** The part of the canvas that a picture shows, in canvas units. */
 export type ViewBox = { x: number; y: number; width: number; height: number }
 
-/** Pixels as the renderer has them: colours multiplied by their opacity. */
+/**
+ * Renders an SVG, `width` pixels wide and as high as its view box needs: RGBA with premultiplied alpha, 4 bytes for each
+ * pixel, rows from the top. Throws when the SVG is not valid.
+ */
 export function rasterize(svg: string, width: number) {
   const image = new Resvg(svg, {
     fitTo: { mode: 'width', value: width },
@@ -15,24 +19,28 @@ export function rasterize(svg: string, width: number) {
   return { width: image.width, height: image.height, rgba: image.pixels }
 }
 
-/** `day`: as painted. `night`: for reading in the dark. */
+/** `day`: colors as painted. `night`: dimmed and warm, for reading in the dark. */
 export type Grade = 'day' | 'night'
 
-/** How much of each of a picture's colours a colour of the night has: hardly any blue, and that as plum and umber. */
-const nightInks = [
+/** Color matrix of the night grade: output red, green and blue, each from input red, green and blue. It leaves little blue. */
+const nightMatrix = [
   [0.8, 0.14, 0.17],
   [0.09, 0.72, 0.07],
   [0.1, 0.15, 0.4],
 ] as const
 
-/** Dim, the deepest tones warm instead of black, lamps still alight. */
+/** Tone curve of the night grade: 0 to 255 becomes 8 to 194. Black is lifted; the exponent keeps lamps bright against the rest. */
 const nightCurve = Uint8Array.from({ length: 256 }, (_, i) => 8 + 186 * (i / 255) ** 1.14)
 
 const byte = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : value)
 
 /**
- * Renders without and with shading, and mixes the two through the grain, so that grain sits only where shading
- * is; then bends the edges as if cut by hand and lays all on paper.
+ * Renders a drawing without and with shading and blends the two by the grain, so that there is grain only where there is
+ * shading. Then displaces the pixels, so that edges look cut by hand, and multiplies them by the paper's texture. Throws
+ * when the SVG is not valid.
+ *
+ * @param view the part of the canvas that is shown; its ratio gives the height
+ * @param width in pixels
  */
 export function render(drawing: Drawing, view: ViewBox, width: number, grade: Grade = 'day'): Picture {
   const flat = rasterize(drawing.toSvg(false, view), width)
@@ -42,14 +50,14 @@ export function render(drawing: Drawing, view: ViewBox, width: number, grade: Gr
   const a = flat.rgba
   const b = shaded.rgba
   const size = width * height * 4
-  // Mixed in place: a second picture of this size would cost a thread 20 MB.
+  // In place: another buffer of this size would take up to 7 MB in each thread.
   for (let j = 0, i = 0; j < size; j += 4, i++) {
     const d0 = b[j]! - a[j]!
     const d1 = b[j + 1]! - a[j + 1]!
     const d2 = b[j + 2]! - a[j + 2]!
     const step = (d0 < 0 ? -d0 : d0) + (d1 < 0 ? -d1 : d1) + (d2 < 0 ? -d2 : d2)
     if (step === 0) continue
-    // Paint is rough by so much and no more, less where it is dark: else a lamp's glow becomes a snow of dots.
+    // The grain's contrast is limited, more so where it is dark: without this, a lamp's glow is full of bright dots.
     const most = 20 + (b[j]! + b[j + 1]! + b[j + 2]!) * 0.1
     const q = 1 + (grain[i]! * texelUnits.grain - 1) * (step > most ? most / step : 1)
     b[j] = byte(a[j]! + d0 * q)
@@ -82,7 +90,7 @@ export function render(drawing: Drawing, view: ViewBox, width: number, grade: Gr
 }
 
 function dim(pixels: Buffer): void {
-  const [red, green, blue] = nightInks
+  const [red, green, blue] = nightMatrix
   for (let k = 0; k < pixels.length; k += 3) {
     const [r, g, b] = [pixels[k]!, pixels[k + 1]!, pixels[k + 2]!]
     pixels[k] = nightCurve[byte(r * red[0] + g * red[1] + b * red[2]) | 0]!

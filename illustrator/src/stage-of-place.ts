@@ -1,25 +1,25 @@
 import type { Drawing } from './drawing.ts'
 import type { Mood } from './mood.ts'
 
-/** What a place gives to the figures that act in it. Lengths in canvas units. */
+/** What a place provides for the figures in it. Lengths and positions in canvas units, y down. */
 export type Stage = {
   mood: Mood
-  /** Where feet stand: y of the ground line of the foremost figures. */
+  /** y of the ground under the feet of the figures that are nearest to the camera. */
   ground: number
-  /** How colours look at a distance, 0 (near) … 1 (lost in the haze). */
+  /** Returns a function that shows a color at a distance from 0 (near) to 1 (only haze is left). */
   depthTint(depth: number): (color: string) => string
-  /** Drawn after the figures: ferns, waves at a boat's bow, the rail of a bridge. */
+  /** Draws what is in front of the figures: ferns, waves at a boat's bow, the rail of a bridge. */
   foreground(d: Drawing): void
-  /** The stretch of ground that figures may stand on; the canvas between 260 and 1340 when absent. */
+  /** Bounds in x of the ground that figures may stand on. When absent, each module of `staging/` has its own default. */
   room?: { left: number; right: number }
-  /** Figures float freely instead of standing. */
+  /** Figures float in water: they do not stand on the ground. */
   swims: boolean
-  /** What the figures stand in: its back is drawn by the place, its front by `foreground`. */
+  /** What the figures stand in. The place draws its back, `foreground` its front. */
   holds?: 'boat' | 'cloud'
-  /** Where a figure that sits may sit (log, bench, step): y of the seat. */
+  /** A seat (log, bench, step) for a figure that sits; `y` is its top. */
   seat?: { x: number; y: number; width: number }
-  /** Only `bedside`: where a sleeper's head lies (middle of the pillow) and how wide the bed is. */
+  /** The bed of the place `bedside`: (x, y) is the middle of the pillow, where a sleeper's head lies. */
   bed?: { x: number; y: number; width: number }
-  /** Lights that the place itself has drawn (a lamp on the wall, a lit window), to light who is near. */
+  /** Lamps and lit windows that the place has drawn; they light figures and props near them. */
   lamps?: readonly { x: number; y: number; radius: number; color: string }[]
 }

@@ -1,19 +1,24 @@
 import { random, type Random } from './random.ts'
 
 /**
- * Per pixel of one size, a byte each so that a thread can keep several sizes: `grain` of the shading in
- * 1/110, `paper` (with vignette) in 1/200, hand-cut displacement `dx`, `dy` in 1/28 of a pixel.
+ * Texture of a picture of one size: one byte for each pixel, so that a thread can cache several sizes. `grain` is a factor on
+ * the shading in steps of 1/110. `paper` is a factor on the brightness, vignette included, in steps of 1/200. `dx` and `dy`
+ * are the displacement of a pixel in steps of 1/28 of a pixel.
  */
 export type Texture = { grain: Uint8Array; paper: Uint8Array; dx: Int8Array; dy: Int8Array }
 
+/** What one step of a byte in `Texture` is worth. */
 export const texelUnits = { grain: 1 / 110, paper: 1 / 200, shift: 1 / 28 } as const
 
 const cache = new Map<string, Texture>()
 
-/** What the cells of the noise are measured in: pixels of a picture this wide. */
+/** Sizes of noise cells are in pixels of a picture of this width. */
 const fullWidth = 1536
 
-/** Noise of cells `across` by `down`, 0…1 around 0.5; what is finer than a pixel averages out, as in a smaller copy. */
+/**
+ * Value noise from 0 to 1, on average 0.5, in cells of `across` by `down` pixels of a picture of full width, smoothed with
+ * 3t² - 2t³. In a smaller picture cells finer than a pixel are weakened, as they would be in a copy that was scaled down.
+ */
 function valueNoise(width: number, height: number, across: number, down: number, r: Random): Float32Array {
   const scale = Math.min(1, width / fullWidth)
   const [cellX, cellY] = [Math.max(1, across * scale), Math.max(1, down * scale)]
@@ -43,13 +48,14 @@ function valueNoise(width: number, height: number, across: number, down: number,
 }
 
 /**
- * Made once a size and kept: 4 bytes a pixel and about half a second. The grain is that of gouache: dry strokes of
- * a wide brush and pools of paint, and only a little of the paper's tooth.
+ * The texture for pictures of `width` by `height` pixels. Computed once for each size, then cached: 4 bytes for each pixel, about
+ * half a second at full size. The grain is that of gouache: dry strokes of a wide brush and pools of paint, and only a
+ * little of the paper's tooth.
  */
 export function texture(width: number, height: number): Texture {
   const key = `${width}x${height}`
-  const known = cache.get(key)
-  if (known) return known
+  const cached = cache.get(key)
+  if (cached) return cached
   const r = random('paper')
   const size = width * height
   const made: Texture = {
@@ -70,18 +76,18 @@ export function texture(width: number, height: number): Texture {
     const rough = of(fine, i) * 1.15 + of(coarse, i) * 0.5 + stroke * 0.55 + of(pools, i) * 0.6
     made.grain[i] = Math.max(0, Math.min(255, (1 + rough) / texelUnits.grain))
   })
-  fill(noise(11), (i, fibre) => {
+  fill(noise(11), (i, fiber) => {
     const x = (i % width) / width - 0.5
     const y = ((i / width) | 0) / height - 0.5
     const vignette = 1 - 0.24 * Math.max(0, (x ** 2 + y ** 2) * 2 - 0.34)
-    const tooth = 0.034 * of(coarse, i) + 0.034 * fibre + 0.04 * of(fine, i) + 0.02 * of(pools, i)
+    const tooth = 0.034 * of(coarse, i) + 0.034 * fiber + 0.04 * of(fine, i) + 0.02 * of(pools, i)
     made.paper[i] = Math.min(255, ((1 - tooth) * vignette) / texelUnits.paper)
   })
-  const hand = Math.min(1, width / fullWidth)
+  const scale = Math.min(1, width / fullWidth)
   for (const shift of [made.dx, made.dy]) {
     const small = noise(7)
     fill(noise(48), (i, large) => {
-      shift[i] = ((of(small, i) * 2.2 + large * 6) * hand) / texelUnits.shift
+      shift[i] = ((of(small, i) * 2.2 + large * 6) * scale) / texelUnits.shift
     })
   }
   cache.set(key, made)

@@ -6,7 +6,10 @@ import type { Placed } from './players.ts'
 
 type Head = { x: number; y: number; radius: number }
 
-/** Where what a crop should keep is in a picture of `view`; null where nobody is in it. */
+/**
+ * The area of a picture that a crop should show: a box for each face and one around all figures, in percent of `view`. Null
+ * when there is no figure. `Head` is in canvas units.
+ */
 export function focusOf(
   view: ViewBox,
   figures: readonly { placed: Placed; head: Head }[],
@@ -24,7 +27,7 @@ const around = ({ x, y, radius }: Head): Box => ({
   bottom: y + radius,
 })
 
-/** By its measured outline; null for who lies under a blanket. */
+/** A figure's box by its measured outline, in canvas units; null when a blanket covers it. */
 function bodyOf({ x, y, scale, facing, inBed, reach }: Placed): Box | null {
   if (inBed) return null
   const mirror = facing === 'left' ? -1 : 1
@@ -44,7 +47,7 @@ function bodyOf({ x, y, scale, facing, inBed, reach }: Placed): Box | null {
   return boxes.length > 0 ? boxes.reduce(union) : null
 }
 
-/** In whole percent of the view, and inside of it. */
+/** Left, top, width and height in integer percent of the view, clamped to it. */
 function inView({ left, right, top, bottom }: Box, view: ViewBox): FocusBox {
   const share = (at: number, start: number, length: number) =>
     Math.round(Math.max(0, Math.min(1, (at - start) / length)) * 100)

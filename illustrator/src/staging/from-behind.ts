@@ -3,13 +3,13 @@ import { measure } from './measure.ts'
 import type { Staging } from './place-cast.ts'
 
 /**
- * Turns a staged scene round: the hero and who goes along stand large before us and look into the picture; who
- * and what they look at comes to stand further in, between them.
+ * Changes `staging` in place for the framing `from-behind`. The hero and companions stand large in front, with their backs to
+ * the reader. The figure that the hero looks at, and props, stand further back and between them. A hero in bed is not moved.
  */
 export function turnAround(staging: Staging, stage: Pick<Stage, 'ground' | 'swims'>): void {
   const [hero, ...others] = staging.placed
   if (!hero || hero.inBed) return
-  // Who holds a hand goes along.
+  // A figure that holds the hero's hand or walks stays beside the hero.
   const seen = others.find(
     ({ member }) =>
       member.who === hero.member.looks_at && member.pose !== 'hold-hands' && member.pose !== 'walk',
@@ -34,7 +34,7 @@ export function turnAround(staging: Staging, stage: Pick<Stage, 'ground' | 'swim
     other.scale *= grown
   })
   if (seen) {
-    // Between those who look, where no head hides it.
+    // Between the figures in front, so that no head covers it.
     seen.x = 800 + side * (beside.length ? 20 : 170)
     seen.y = stage.swims ? seen.y : stage.ground - 60
     seen.scale *= 0.86

@@ -3,14 +3,14 @@ import type { Drawing } from '../drawing.ts'
 import { n1 } from '../path.ts'
 import type { Random } from '../random.ts'
 
-/** A light in the scene, canvas units. */
+/** A light in the scene; position and `radius` in canvas units. */
 export type Lamp = { x: number; y: number; radius: number; color: string }
 
-/** How much of a lamp's light reaches a point, 0…1. */
-const reach = ({ x, y, radius }: Lamp, at: { x: number; y: number }): number =>
+/** How much of a lamp's light reaches a point, 0 to 1; it falls linearly to 0 at 1.25 radii. */
+const strengthAt = ({ x, y, radius }: Lamp, at: { x: number; y: number }): number =>
   Math.max(0, 1 - Math.hypot(at.x - x, at.y - y) / (radius * 1.25))
 
-/** A colour at (x, y) as the mood shows it and as the lamps near by warm it. */
+/** Adds to `tint` the light that lamps throw on the point `at` (canvas units): the color of the strongest one. */
 export function litTint(
   tint: (color: string) => string,
   lamps: readonly Lamp[],
@@ -19,7 +19,7 @@ export function litTint(
   let share = 0
   let color = '#ffd9a0'
   for (const lamp of lamps) {
-    const strength = reach(lamp, at)
+    const strength = strengthAt(lamp, at)
     if (strength > share) color = lamp.color
     share = Math.max(share, strength)
   }
@@ -28,7 +28,7 @@ export function litTint(
   return (c) => mix(tint(c), multiply(c, light, 0.85), Math.min(0.72, share))
 }
 
-/** Lets the strongest lamp near (x, y) decide where shadow falls while `draw` runs. */
+/** Runs `draw` with shadows that fall away from the strongest lamp at the point `at`, if one is strong enough there. */
 export function underLamp(
   d: Drawing,
   lamps: readonly Lamp[],
@@ -37,7 +37,7 @@ export function underLamp(
 ): void {
   const best = lamps.reduce<{ lamp: Lamp | null; strength: number }>(
     (found, lamp) => {
-      const strength = reach(lamp, at)
+      const strength = strengthAt(lamp, at)
       return strength > found.strength ? { lamp, strength } : found
     },
     { lamp: null, strength: 0.22 },
@@ -57,7 +57,7 @@ export function underLamp(
   d.light = light
 }
 
-/** Light in the air behind the figures, and the pool of it on the ground. */
+/** Draws a lamp's glow in the air behind the figures, and its light on the ground; `ground` is the y of the ground line. */
 export function drawPool(d: Drawing, lamp: Lamp, ground: number): void {
   const rx = lamp.radius * 1.3
   d.glow(lamp.x, lamp.y, lamp.radius * 1.2, lamp.color, 0.3, 0.3)
@@ -67,8 +67,8 @@ export function drawPool(d: Drawing, lamp: Lamp, ground: number): void {
 }
 
 /**
- * What a light does not reach lies in the dark, more the further off: only so does a lamp seem to burn. Without
- * grain, for darkness has none.
+ * Darkens the picture, more so with the distance from the lamp: without this contrast a lamp does not seem lit. It is not part
+ * of the shading, so that it gets no grain. `depth`, 0 to 1, is the opacity at the far end.
  */
 export function drawDark(
   d: Drawing,
@@ -77,7 +77,7 @@ export function drawDark(
   depth: number,
   faces: readonly { x: number; y: number }[],
 ): void {
-  // No face lies in the dark.
+  // The gradient reaches far enough that no face is in the dark.
   const furthest = Math.max(0, ...faces.map(({ x, y }) => Math.hypot(x - lamp.x, y - lamp.y)))
   const end = Math.max(lamp.radius * 3, furthest * 2.4)
   const color = mix(shadow, '#0b0a20', 0.45)
@@ -90,12 +90,12 @@ export function drawDark(
   d.raw(`<rect x="-200" y="-200" width="2000" height="1600" fill="url(#${id})"/>`)
 }
 
-/** Warm air over everything near the lamp. */
+/** Draws a warm glow over everything near the lamp. */
 export function drawGlowOver(d: Drawing, lamp: Lamp): void {
   d.glow(lamp.x, lamp.y, lamp.radius * 0.9, lamp.color, 0.13, 0.3)
 }
 
-/** Fireflies round the group, none before a face. */
+/** Draws up to 20 fireflies inside `area`, none in front of a head in `clear`. Canvas units. */
 export function drawFireflies(
   d: Drawing,
   r: Random,
@@ -112,7 +112,7 @@ export function drawFireflies(
   }
 }
 
-/** The one great star that lights a page. */
+/** Draws the star that lights the scene, with its middle at (x, y). */
 export function drawGreatStar(d: Drawing, x: number, y: number): void {
   d.glow(x, y, 300, '#ffe9b8', 0.6, 0.25)
   d.glow(x, y, 90, '#fff6d8', 0.9, 0.4)

@@ -1,20 +1,22 @@
 import { halfWidth, isPairPose, type Placed, type Player } from './players.ts'
 
-/** Something that takes room on the ground beside the figures. */
+/** A prop on the ground beside the figures: its width in canvas units, and its index among these props. */
 export type Thing = { kind: 'thing'; width: number; index: number }
 export type Slot = { kind: 'player'; player: Player } | Thing
 
+/** A slot with its place in the line, in canvas units: x of its middle, and half of its width. */
 export type Lined = { slot: Slot; x: number; half: number }
 
 /**
- * Who stands where, from the hero on in the direction `dir` that it faces: the hero, whom it holds or shows
- * something, then the focus, then the rest; the third figure stands behind the hero.
+ * The order of figures and props in the line, from behind the hero to where it faces: half of the other props, the third
+ * figure, the hero, the second figure and the focus (the first of `things`), the rest. The focus is between the two figures,
+ * unless they touch each other or `tight` is set.
  */
 export function order(players: readonly Player[], things: readonly Thing[], tight: boolean): Slot[] {
   const [hero, second, third] = players
   if (!hero) return [...things]
   const close = tight || (second && (isPairPose(hero.member.pose) || isPairPose(second.member.pose)))
-  // What is shown lies between the two.
+  // What the hero shows is between the two figures.
   const shows = hero.member.pose === 'show'
   const slot = (player: Player | undefined): Slot[] => (player ? [{ kind: 'player', player }] : [])
   const focus = things.slice(0, 1)
@@ -28,11 +30,11 @@ export function order(players: readonly Player[], things: readonly Thing[], tigh
   ]
 }
 
-/** How near two neighbours stand, as a share of their half widths added: 1 is side by side. */
+/** Distance of two neighbors, in sums of their half widths: at 1 they touch. */
 function nearness(a: Slot, b: Slot): number {
   if (a.kind === 'thing' || b.kind === 'thing') return 0.98
   const poses = [a.player.member.pose, b.player.member.pose]
-  // A whale is long, but its face and flippers are in front.
+  // A whale's face and flippers are at its front end, so the other must overlap its long body.
   if ([a, b].some(({ player }) => player.sheet.species === 'whale') && poses.some(isPairPose)) return 0.8
   if (poses.includes('hug')) return 0.84
   if (poses.includes('hold-hands')) return 0.9
@@ -40,7 +42,10 @@ function nearness(a: Slot, b: Slot): number {
   return 1.06
 }
 
-/** Lines the slots up around x 0, `dir` 1 to the right, shoulder behind shoulder when `isClose`. Answers x and half width of each, canvas units. */
+/**
+ * Places the slots in a line whose middle is x = 0, from left to right when `dir` is 1. With `isClose` (a close-up) figures
+ * overlap. Widths and positions in canvas units.
+ */
 export function lineUp(slots: readonly Slot[], scale: number, dir: 1 | -1, isClose = false): Lined[] {
   const halfOf = (slot: Slot) =>
     slot.kind === 'thing' ? slot.width / 2 + 14 * scale : halfWidth(slot.player) * slot.player.size * scale
@@ -59,12 +64,13 @@ export function lineUp(slots: readonly Slot[], scale: number, dir: 1 | -1, isClo
   return lined.map(({ slot, x: at, half }) => ({ slot, x: (at - middle) * dir, half }))
 }
 
+/** Width of a line in canvas units; 0 when it is empty. */
 export const spanOf = (lined: readonly Lined[]): number =>
   lined.length
     ? Math.max(...lined.map(({ x, half }) => x + half)) - Math.min(...lined.map(({ x, half }) => x - half))
     : 0
 
-/** Each faces whom or what it looks at; else the middle of the group. */
+/** A figure faces its target, or without one the middle of the group (`middle`, x in canvas units). */
 export function facingOf(
   placed: Placed,
   target: { x: number } | null,

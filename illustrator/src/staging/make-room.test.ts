@@ -32,8 +32,8 @@ const pairs = [
 
 const stage = { ground: 1030, room: { left: 100, right: 1500 }, swims: false }
 
-/** A scene of two (or three) staged on bare ground, and by how much its neighbours lie over each other's faces. */
-function staged(
+/** Stages a scene of two or three on bare ground. Returns by how many canvas units each pair of neighbors is too close. */
+function overlaps(
   cast: readonly CharacterSheet[],
   members: CastMember[],
   framing: Framing,
@@ -67,7 +67,7 @@ function staged(
 }
 
 test.each(['medium', 'close-up'] as const)(
-  '%s: no hand, arm or thing of one lies over the face of another',
+  '%s, two figures: no hand, arm or prop of one covers the face of the other',
   (framing) => {
     const covered: string[] = []
     for (const [a, b] of pairs)
@@ -75,7 +75,7 @@ test.each(['medium', 'close-up'] as const)(
         for (const other of poses)
           for (const props of [[], [{ prop: 'teddy', where: 'held' }]] as Scene['props'][]) {
             const cast = [sheet('hero', a), sheet('companion', b)]
-            const most = staged(
+            const most = overlaps(
               cast,
               [
                 { who: 'hero', pose, expression: 'joy', looks_at: 'companion' },
@@ -91,10 +91,10 @@ test.each(['medium', 'close-up'] as const)(
   },
 )
 
-test('nor of three', () => {
+test('three figures: no hand, arm or prop of one covers the face of another', () => {
   const cast = [sheet('hero', 'fox'), sheet('companion', 'mouse'), sheet('helper', 'bear')]
   for (const pose of poses) {
-    const lacks = staged(
+    const lacks = overlaps(
       cast,
       [
         { who: 'hero', pose, expression: 'joy', looks_at: 'helper' },

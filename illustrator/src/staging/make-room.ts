@@ -6,20 +6,23 @@ import type { Staging } from './place-cast.ts'
 import { faceRadius, handsOf, headOf, type Placed } from './players.ts'
 import { carried, propScale, type SceneThing, type Things } from './things.ts'
 
-/** A round thing on the canvas that must not cover a face. */
-type Round = Spot & { radius: number }
+/** A circle on the canvas, around a face or a prop. */
+type Circle = Spot & { radius: number }
 
-/** How far apart the middles of two rounds must be in x, so that they do not touch. */
-const apart = (one: Round, other: Round): number => {
+/** The distance in x that the middles of two circles need, so that they do not overlap; -Infinity when none is needed. */
+const neededDistance = (one: Circle, other: Circle): number => {
   const reach = one.radius + other.radius
   const dy = other.y - one.y
   return Math.abs(dy) >= reach ? Number.NEGATIVE_INFINITY : Math.sqrt(reach * reach - dy * dy)
 }
 
-const faceOf = (one: Placed): Round => ({ ...headOf(one), radius: faceRadius(one) })
+const faceOf = (one: Placed): Circle => ({ ...headOf(one), radius: faceRadius(one) })
 
-/** How near `front` may come from its side to a face behind it: its outline ends where the face begins. */
-function uncovered(front: Placed, face: Round, side: 1 | -1): number {
+/**
+ * By how many canvas units the measured outline of `front` covers a face behind it, at its right side (1) or its left (-1);
+ * negative when there is room left.
+ */
+function coveredBy(front: Placed, face: Circle, side: 1 | -1): number {
   const mirror = front.facing === 'left' ? -1 : 1
   let most = Number.NEGATIVE_INFINITY
   front.reach.rows.forEach((row, i) => {
@@ -33,7 +36,8 @@ function uncovered(front: Placed, face: Round, side: 1 | -1): number {
   return most - (face.x - front.x) * side
 }
 
-function boxOf(held: SceneThing, one: Placed, hand: Spot): Round {
+/** The circle around a prop in a hand. */
+function propCircle(held: SceneThing, one: Placed, hand: Spot): Circle {
   const size = propScale(1)
   const { width, height, gripY = 0 } = propInfo[held.prop]
   const side = one.facing === 'left' ? -1 : 1
@@ -46,18 +50,18 @@ function boxOf(held: SceneThing, one: Placed, hand: Spot): Round {
   }
 }
 
-/** By how much two neighbours, `left` and `right`, stand too near to each other. */
+/** By how many canvas units two neighbors are too close for both faces to be free; 0 or less when they are not. */
 export function crowding(left: Placed, right: Placed, heldBy: (one: Placed) => SceneThing | null): number {
   const [a, b] = [faceOf(left), faceOf(right)]
   const hugs = left.member.pose === 'hug' || right.member.pose === 'hug'
-  const short = (one: Round, other: Round) => apart(one, other) - (other.x - one.x)
-  // Who hugs lays cheek to cheek, the arms go round the other's back; glass does not give.
+  const missing = (one: Circle, other: Circle) => neededDistance(one, other) - (other.x - one.x)
+  // In a hug cheeks touch and arms lie on the other's back. A glass helmet cannot overlap.
   const glass = [left, right].some(({ member }) => member.outfit === 'bubble-helmet')
   const near = hugs && !glass ? 0.9 : 1
-  let lack = short({ ...a, radius: a.radius * near }, { ...b, radius: b.radius * near })
+  let lack = missing({ ...a, radius: a.radius * near }, { ...b, radius: b.radius * near })
   if (hugs) return lack
-  // Who stands lower in the picture is drawn over the other.
-  lack = Math.max(lack, left.y > right.y ? uncovered(left, b, 1) : uncovered(right, a, -1))
+  // The figure that stands lower in the picture is drawn over the other.
+  lack = Math.max(lack, left.y > right.y ? coveredBy(left, b, 1) : coveredBy(right, a, -1))
   for (const [one, face, side] of [
     [left, b, 1],
     [right, a, -1],
@@ -65,18 +69,21 @@ export function crowding(left: Placed, right: Placed, heldBy: (one: Placed) => S
     const held = heldBy(one)
     const [hand] = handsOf(one)
     if (!held || !hand) continue
-    const box = boxOf(held, one, hand)
-    lack = Math.max(lack, side > 0 ? short(box, face) : short(face, box))
+    const circle = propCircle(held, one, hand)
+    lack = Math.max(lack, side > 0 ? missing(circle, face) : missing(face, circle))
   }
   return lack
 }
 
-/** Moves neighbours apart until no hand, arm or carried thing lies over a face, and no face over another. */
+/**
+ * Moves neighbors apart, in place, until no hand, arm or carried prop covers a face, and no face another. Leaves out figures
+ * in bed, seen from behind, or beside the boat.
+ */
 export function makeRoom(staging: Staging, stage: Pick<Stage, 'room'>, held: Things['held']): void {
   const { placed, near } = staging
   const heldBy = (one: Placed) => held.get(one.member.who) ?? null
-  const standing = placed.filter(({ inBed, back, aside }) => !inBed && !back && !aside)
-  const line = standing.toSorted((one, other) => headOf(one).x - headOf(other).x)
+  const movable = placed.filter(({ inBed, back, aside }) => !inBed && !back && !aside)
+  const line = movable.toSorted((one, other) => headOf(one).x - headOf(other).x)
   if (line.length < 2) return
   for (let i = 0; i + 1 < line.length; i++) {
     const [left, right] = [line[i]!, line[i + 1]!]
@@ -87,7 +94,7 @@ export function makeRoom(staging: Staging, stage: Pick<Stage, 'room'>, held: Thi
     for (const one of line) one.x += before.has(one) ? -lack / 2 : lack / 2
     for (const thing of near) thing.x += thing.x < middle ? -lack / 2 : lack / 2
   }
-  // Back onto the ground there is.
+  // Moves the line back to where the place has ground.
   const { left, right } = stage.room ?? { left: 150, right: 1450 }
   const xs = line.map(({ x }) => x)
   const [low, high] = [Math.min(...xs), Math.max(...xs)]

@@ -4,18 +4,21 @@ import { random } from '../random.ts'
 import { rasterize } from '../render.ts'
 import type { Player, Reach } from './players.ts'
 
-/** The scrap paper a figure is measured on; a cell of it is `step` units wide and high. */
+/** The raster on which a figure is measured, in figure units around its feet. A cell is `step` units wide and high. */
 export const outline = { left: -336, top: -512, width: 672, height: 560, step: 8 } as const
 
 const light = { dir: [0.5, 0.85], key: '#ffffff', shadow: '#000000' } as const
-const known = new Map<string, Reach>()
+const cache = new Map<string, Reach>()
 
-/** Asks the figure itself, by drawing it on scrap paper: every rig has its head and its tail somewhere else. */
+/**
+ * Measures a figure by drawing it and reading the pixels, because each rig has its head and tail in a different place. In
+ * figure units; cached by species, look, pose and outfit.
+ */
 export function measure(player: Player, { swims, back }: { swims: boolean; back: boolean }): Reach {
   const { sheet, member } = player
   const key = JSON.stringify([sheet.species, sheet.look, member.pose, member.outfit, swims, back])
-  const before = known.get(key)
-  if (before) return before
+  const cached = cache.get(key)
+  if (cached) return cached
   const d = new Drawing(light)
   const at = { x: 0, y: 0, scale: 1, facing: 'right', tint: (color: string) => color, swims, back } as const
   const anchors = drawFigure(d, sheet, member, { ...at, shadow: false }, random('measure'))
@@ -30,9 +33,9 @@ export function measure(player: Player, { swims, back }: { swims: boolean; back:
     }
     return first < 0 ? null : [left + first * step, left + (last + 1) * step]
   })
-  // A thread meets a few figures a book; it need not remember those of last week.
-  if (known.size > 300) known.clear()
+  // A book has a few figures, so the cache may be emptied when it is full.
+  if (cache.size > 300) cache.clear()
   const reach = { ...anchors, rows }
-  known.set(key, reach)
+  cache.set(key, reach)
   return reach
 }

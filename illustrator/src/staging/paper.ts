@@ -24,13 +24,13 @@ const washes: Record<Setting, string> = {
   clouds: '#9a9ad0',
 }
 
-/** Paper as it is by day, and by a lamp turned low. */
+/** Color of the paper, by day and in the dim light of a lamp. */
 const paperOf: Record<Grade, string> = { day: '#f1e7d2', night: '#857868' }
 
-/** Two who stand apart have a wash each: where the washes' middles are. */
+/** x of the middles of the two washes, in canvas units, when two figures stand apart. */
 export const apart = [505, 1095] as const
 
-/** Bare paper with an uneven wash of the scene's colour, or with two, for spot art. Answers the ground's y. */
+/** Draws bare paper with an uneven wash of the scene's color, or with two, for spot art. Returns y of the ground line. */
 export function drawPaper(
   d: Drawing,
   mood: Mood,
@@ -41,7 +41,7 @@ export function drawPaper(
   const ground = 930
   const cream = paperOf[grade]
   d.raw(`<rect x="-200" y="-200" width="2000" height="1600" fill="${cream}"/>`)
-  // At night the wash is the night's: its blue and the setting's ochre would make a grey.
+  // At night the wash has mostly the color of the sky: its blue mixed with the setting's ocher gives gray.
   const [share, paler] = mood.dark ? [0.2, 0.12] : [0.8, 0.3]
   const tone = shift(mix(mix(mood.sky[1], washes[setting], share), cream, 0.1), 0, mood.dark ? 1.15 : 1.1)
   const pale = mix(mix(mood.sky[mood.dark ? 2 : 0], washes[setting], share * 0.7), cream, paler)
@@ -105,7 +105,7 @@ function drawWash(d: Drawing, mood: Mood, r: Random, wash: Wash): void {
   }
 }
 
-/** Puts two figures, each with what is beside it, on a wash of its own. */
+/** Moves two figures, each with the props beside it, to a wash of its own. Changes `staging` in place. */
 export function standApart({ placed, near }: Staging): void {
   const [one, other] = placed.toSorted((a, b) => a.x - b.x)
   if (!one || !other) return

@@ -9,16 +9,17 @@ import { measure } from './measure.ts'
 import { fitting, headOf, isPairPose, type Placed, type Player } from './players.ts'
 import { hovers, isGreat, propScale, type SceneThing, type Things } from './things.ts'
 
-/** Which third of a wide picture the figures stand in. */
+/** Offsets in x from the middle of the canvas for the group of a wide picture. */
 const thirds = [-190, -150, 0, 150, 190] as const
 
-/** A prop that has its place: origin at (x, y), canvas units. */
+/** A prop with its place: origin at (x, y) in canvas units; `depth` from 0 (near) to 1 (far). */
 export type PlacedThing = { thing: SceneThing; x: number; y: number; scale: number; depth: number }
 
+/** Where the figures and the props beside them are. */
 export type Staging = {
-  /** Scale of a fox. */
+  /** Scale of a figure of size 1, a fox. */
   scale: number
-  /** Which way the story goes: 1 to the right. */
+  /** The direction in which the hero faces: 1 is right. */
   dir: 1 | -1
   placed: Placed[]
   near: PlacedThing[]
@@ -26,7 +27,10 @@ export type Staging = {
 
 type Ground = Pick<Stage, 'ground' | 'room' | 'swims' | 'holds' | 'bed'>
 
-/** Gives every player and every prop beside them a place on the ground. */
+/**
+ * Places every figure and every prop beside them, in canvas units. `placed` has the order of `players`. Takes the direction
+ * and the place of the group from `r`.
+ */
 export function placeCast(
   scene: Scene,
   players: readonly Player[],
@@ -36,16 +40,16 @@ export function placeCast(
 ): Staging {
   const dir = r() < 0.5 ? 1 : -1
   const room = stage.room ?? { left: 190, right: 1410 }
-  // One alone in a wide picture must not get lost; who looks up at something great looks small.
+  // A single figure in a wide picture is drawn larger, a figure that looks up at a great prop smaller.
   const alone = scene.framing === 'wide' && players.length === 1 ? 1.1 : 1
-  // The picture that has room for a title is the one that invites.
-  const invites = scene.text_area === 'none' ? 1 : 1.22
+  // A picture with room for a title is a cover, whose figures are larger.
+  const cover = scene.text_area === 'none' ? 1 : 1.22
   const isDwarfed = scene.framing === 'looking-up' && things.near.some(({ prop }) => isGreat(prop))
-  let scale = figureScale[scene.framing] * fitting(players) * alone * invites * (isDwarfed ? 0.78 : 1)
+  let scale = figureScale[scene.framing] * fitting(players) * alone * cover * (isDwarfed ? 0.78 : 1)
   const bedded = stage.bed ? players.find(({ member }) => member.pose === 'sleep') : undefined
-  const standing = players.filter((player) => player !== bedded)
-  const outside = stage.holds === 'boat' ? standing.filter(({ sheet }) => sheet.species === 'whale') : []
-  const lined = standing.filter((player) => !outside.includes(player))
+  const notInBed = players.filter((player) => player !== bedded)
+  const outside = stage.holds === 'boat' ? notInBed.filter(({ sheet }) => sheet.species === 'whale') : []
+  const lined = notInBed.filter((player) => !outside.includes(player))
 
   const beside = things.near.filter(
     ({ prop }) => !(scene.framing === 'looking-up' && prop === things.near[0]?.prop && isGreat(prop)),
@@ -59,7 +63,7 @@ export function placeCast(
     )
   const isClose = scene.framing === 'close-up'
   let line = lineUp(slotsAt(scale), scale, dir, isClose)
-  // A close-up shows heads, not elbows.
+  // A close-up may cut elbows, so its line may be wider.
   const wide = isClose ? 1420 : Math.min(room.right - room.left, 1120)
   const span = spanOf(line)
   if (span > wide) {
@@ -121,10 +125,10 @@ export function placeCast(
       scale: bedScale(stage.bed.width, bedded),
       inBed: true,
     })
-  if (isClose && !bedded) leanDown(placed)
+  if (isClose && !bedded) lowerTall(placed)
   if (placed.length > 2 && !isClose && !bedded && !stage.swims && stage.holds !== 'boat')
-    comeForward(placed, players)
-  // Of two who hold each other, the smaller is in front.
+    bringHeroForward(placed, players)
+  // When two figures touch each other, the smaller one is in front.
   const [one, two] = placed
   if (one && two && (isPairPose(one.member.pose) || isPairPose(two.member.pose)))
     (one.scale < two.scale ? one : two).y += 14 * scale
@@ -132,14 +136,14 @@ export function placeCast(
   return { scale, dir, placed, near }
 }
 
-/** In a close-up the tall come down to the small: their feet are not in the picture. */
-function leanDown(placed: readonly Placed[]): void {
+/** Moves tall figures down, towards the height of the smallest: a close-up does not show their feet. */
+function lowerTall(placed: readonly Placed[]): void {
   const lowest = Math.max(...placed.map((one) => headOf(one).y))
   for (const one of placed) one.y += (lowest - headOf(one).y) * 0.6
 }
 
-/** Of three, the hero stands nearer. */
-function comeForward(placed: Placed[], players: readonly Player[]): void {
+/** Moves the hero of a group towards the reader, and the others back. */
+function bringHeroForward(placed: Placed[], players: readonly Player[]): void {
   for (const one of placed) {
     const leads = one.member === players[0]?.member
     one.y += (leads ? 24 : -16) * one.scale
@@ -153,15 +157,15 @@ const playerOf = (players: readonly Player[], placed: Placed): Player =>
 const clamp = (low: number, high: number, value: number) =>
   low > high ? (low + high) / 2 : Math.max(low, Math.min(high, value))
 
-/** A bed is made for whoever sleeps in it, small and big within reason. */
+/** Scale of a figure in bed: it has to fit the bed, so sizes differ less than elsewhere. */
 const bedScale = (width: number, { size, sheet }: Player): number =>
   (width / 560) * (sheet.species === 'whale' ? 0.62 : 0.86 * Math.max(0.85, Math.min(1.06, size)))
 
+/** y of a figure's feet; neighbors differ a little, so that they do not stand in a straight row. */
 function footing({ member, sheet }: Player, stage: Ground, index: number, scale: number): number {
   if (stage.swims && member.pose !== 'sleep' && member.pose !== 'sit')
     return stage.ground - (sheet.species === 'whale' ? 150 : 90 + (index % 2) * 60) * scale
-  // Nobody stands exactly where another does.
-  // In a boat the small ones stand on a thwart, so that they look over the side.
+  // In a boat small figures stand on a thwart, so that they can look over its side.
   const lift = stage.holds === 'boat' ? Math.max(0, 1.05 - sizeOf(sheet.species)) * 190 * scale : 0
   return stage.ground + [0, -12, 8][index % 3]! * scale - lift
 }

@@ -7,7 +7,10 @@ import type { PlacedThing, Staging } from './place-cast.ts'
 import { handsOf, headOf, headRadius } from './players.ts'
 import { isGreat, propScale, sinks, type SceneThing, type Things } from './things.ts'
 
-/** The great thing one looks up at: it stands behind the figures or hangs over them. */
+/**
+ * Places the great prop of the framing `looking-up`: standing behind the figures, or hanging over them. Takes it out of
+ * `things`, and moves the figures aside when it stands. Null when no prop is suited.
+ */
 export function placeHuge(
   things: Things,
   { dir, placed }: Staging,
@@ -17,13 +20,13 @@ export function placeHuge(
   if (!thing || thing.prop === 'rainbow' || thing.prop === 'string-lights') return null
   const { width, height, kind } = propInfo[thing.prop]
   const hangs = kind === 'sky' || thing.where === 'above'
-  // Only what is great in itself may look great: an egg does not become a house.
+  // A prop that stands must be large in reality: an egg is not enlarged to the size of a house.
   if (!hangs && !isGreat(thing.prop)) return null
   const scale = Math.min((hangs ? 300 : 640) / height, 560 / width, 2.6)
   const hero = placed[0]
   const x = 800 + dir * (hangs ? 90 : 210)
   const top = stage.ground - 890
-  // Who looks up stands beside what stands, not before it.
+  // Figures stand beside a prop that stands, not in front of it.
   if (hero && !hangs) for (const one of placed) one.x -= dir * 190
   remove(things, thing)
   const y = hangs
@@ -39,7 +42,7 @@ function remove(things: Things, thing: SceneThing): void {
   }
 }
 
-/** Barriers, what is far, and what is overhead. */
+/** Places barriers, far props and props overhead. A barrier of the layer `before` is drawn twice, behind and before the figures. */
 export function placeAround(
   things: Things,
   { dir, scale, placed, near }: Staging,
@@ -51,10 +54,10 @@ export function placeAround(
   const taken = [...placed.map(({ x }) => x), ...near.map(({ x }) => x)]
   for (const thing of things.barriers) {
     const { width, height, layer, gripY = 0 } = propInfo[thing.prop]
-    const whole = width >= 1700
-    const s = whole ? 1 : Math.min(1, Math.max(0.7, size))
+    const spansCanvas = width >= 1700
+    const s = spansCanvas ? 1 : Math.min(1, Math.max(0.7, size))
     if (layer === 'before') {
-      // Behind the figures whole, before them only up to the chin.
+      // In front of the figures it may reach up to their chins; behind them it is seen in full.
       const chin = Math.max(
         ...placed.map((one) => headOf(one).y + headRadius(one) * 0.7),
         stage.ground - 140 * scale,
@@ -70,7 +73,13 @@ export function placeAround(
       continue
     }
     const y = stage.ground - gripY * s - 22
-    out.push({ thing, x: whole ? 800 : 800 + dir * Math.min(160, 800 - width * 0.3), y, scale: s, depth: 0 })
+    out.push({
+      thing,
+      x: spansCanvas ? 800 : 800 + dir * Math.min(160, 800 - width * 0.3),
+      y,
+      scale: s,
+      depth: 0,
+    })
   }
   const { left, right } = stage.room ?? { left: 200, right: 1400 }
   const spots = [250, 420, 590, 800, 1010, 1180, 1350].filter((x) => x > left && x < right)
@@ -103,6 +112,7 @@ export function placeAround(
   return out
 }
 
+/** Radius of a prop's light at scale 1, in canvas units. */
 const glowOf: Partial<Record<Prop, number>> = {
   lantern: 500,
   campfire: 620,
@@ -114,7 +124,10 @@ const glowOf: Partial<Record<Prop, number>> = {
   'string-lights': 420,
 }
 
-/** Every light near the figures; `stands` is what the scene's light needs drawn when no prop gives it. */
+/**
+ * All lamps of the scene: lit props, carried ones included, and lamps of the place. None in daylight. `stands` has the
+ * lantern, campfire or lamp that the scene's light needs when it is not among the props; it is still to be drawn.
+ */
 export function lampsOf(
   scene: Scene,
   stage: Pick<Stage, 'mood' | 'ground' | 'lamps' | 'swims'>,
@@ -144,12 +157,12 @@ export function lampsOf(
     const [hand = one] = handsOf(one)
     shine(held.prop, hand.x, hand.y + 50 * one.scale, one.scale)
   }
-  const wanted: Partial<Record<Scene['light'], Prop>> = {
+  const propOfLight: Partial<Record<Scene['light'], Prop>> = {
     lantern: 'lantern',
     campfire: 'campfire',
     lamp: 'lamp',
   }
-  const prop = wanted[scene.light]
+  const prop = propOfLight[scene.light]
   const given = scene.props.some((one) => one.prop === prop)
   if (prop && !given && !(scene.light === 'lamp' && stage.lamps?.length)) {
     const s = propScale(scale)

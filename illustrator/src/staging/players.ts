@@ -2,12 +2,12 @@ import type { CastMember, CharacterSheet, Scene } from '@moonpage/storyteller/sc
 import type { Spot } from '../figures/draw-figure.ts'
 import { halfWidthOf, sizeOf } from '../figures/sizes.ts'
 
-/** A cast member with its sheet, before it has a place. */
+/** A cast member with its sheet; `size` is its height, 1 for a fox. */
 export type Player = { member: CastMember; sheet: CharacterSheet; size: number }
 
 /**
- * Where a figure's parts are, in its own units: looking right, feet on (0, 0). `rows`: how far its outline goes to
- * the left and to the right, from the top of its scrap paper down, one row every step of it; null where there is nothing.
+ * Where a figure's parts are, in figure units, when it faces right with its feet on (0, 0). `top` is y of its highest point.
+ * `rows` has the left and right end of its outline for each row of the raster `outline` from the top; null for an empty row.
  */
 export type Reach = {
   head: Spot
@@ -16,7 +16,7 @@ export type Reach = {
   rows: readonly ([left: number, right: number] | null)[]
 }
 
-/** One who has a place: feet on (x, y), canvas units. */
+/** A player with its place: feet on (x, y) in canvas units. */
 export type Placed = Player & {
   x: number
   y: number
@@ -26,23 +26,23 @@ export type Placed = Player & {
   inBed: boolean
   swims: boolean
   shadow: boolean
-  /** Beside the boat the others are in. */
+  /** In the water beside the boat that holds the others. */
   aside: boolean
   reach: Reach
 }
 
-/** Who plays, first the one in the middle of attention. A role without a sheet is left out. */
+/** The scene's cast with their sheets, in the scene's order: the first is its hero. A role without a sheet is left out. */
 export const playersOf = (scene: Scene, cast: readonly CharacterSheet[]): Player[] =>
   scene.cast.flatMap((member) => {
     const sheet = cast.find(({ who }) => who === member.who)
     return sheet ? [{ member, sheet, size: sizeOf(sheet.species) }] : []
   })
 
-/** Small heroes come nearer, big ones step back, so that every picture has room for its figures. */
+/** Factor on the scale of all figures: the larger the largest of them, the smaller all are drawn, so that they fit. */
 export const fitting = (players: readonly Player[]): number =>
   1 / Math.sqrt(Math.max(0.7, ...players.map(({ size }) => size)))
 
-/** Half of a figure's breadth at scale 1. */
+/** Half of a figure's width at scale 1, in figure units. */
 export const halfWidth = ({ sheet, member }: Player): number => halfWidthOf(sheet, member)
 
 const onCanvas = ({ x, y, scale, facing }: Placed, at: Spot): Spot => ({
@@ -50,24 +50,25 @@ const onCanvas = ({ x, y, scale, facing }: Placed, at: Spot): Spot => ({
   y: y + at.y * scale,
 })
 
-/** Where the head will be. */
+/** The middle of the head, in canvas units. */
 export const headOf = (placed: Placed): Spot =>
   placed.inBed ? { x: placed.x, y: placed.y } : onCanvas(placed, placed.reach.head)
 
-/** Where the hands will be, first the one in front; both where both are raised. */
+/** The front hand, in canvas units, and then the other hand in poses that raise both. */
 export function handsOf(placed: Placed): Spot[] {
   const { hand } = placed.reach
   const both = placed.member.pose === 'cheer' || placed.member.pose === 'run'
   return [hand, ...(both ? [{ x: -hand.x, y: hand.y }] : [])].map((at) => onCanvas(placed, at))
 }
 
-/** Radius of a head with its ears, for keeping clear of faces. */
+/** Radius of a head with its ears, in canvas units. */
 export const headRadius = ({ scale }: Placed): number => 96 * scale
 
-/** Radius of the face alone, or of the glass round it. */
+/** Radius of the face, or of the glass helmet around it, in canvas units. */
 export const faceRadius = ({ scale, member }: Placed): number =>
   (member.outfit === 'bubble-helmet' ? 112 : 78) * scale
 
 const pairPoses = ['hug', 'hold-hands', 'show'] as const
+/** Whether two figures touch each other or share a prop in this pose. */
 export const isPairPose = (pose: CastMember['pose']): boolean =>
   (pairPoses as readonly string[]).includes(pose)

@@ -3,11 +3,12 @@ import type { Spot } from '../figures/draw-figure.ts'
 import { goesOnFour } from '../figures/quadruped-frames.ts'
 import { propInfo } from '../props/draw-prop.ts'
 
+/** A prop of the scene; `focus` marks the first one, which the page is about. */
 export type SceneThing = { prop: Prop; where: Scene['props'][number]['where']; focus: boolean }
 
-/** The scene's props by where they are; what cannot be there goes where it can. */
+/** The scene's props by where they are drawn. */
 export type Things = {
-  /** By who holds it: a thing each. */
+  /** One prop for each holder. */
   held: Map<CastRole, SceneThing>
   near: SceneThing[]
   barriers: SceneThing[]
@@ -15,7 +16,12 @@ export type Things = {
   above: SceneThing[]
 }
 
-/** @param holds whether somebody's hand (or mouth) is free for it */
+/**
+ * Sorts the scene's props by where they are drawn. A prop that cannot be where the scene has it is put elsewhere: one that
+ * cannot be held lies near, one that stands on the ground is not overhead but far. A boat in a boat is left out.
+ *
+ * @param holds whether a figure has a hand (or mouth) free for the prop
+ */
 export function sortThings(
   scene: Scene,
   holds: (who: CastRole, prop: Prop) => boolean,
@@ -27,7 +33,7 @@ export function sortThings(
     const thing: SceneThing = { prop, where, focus: i === 0 }
     const { kind } = propInfo[prop]
     const holder = by ?? first?.who
-    // They sit in it.
+    // The place draws this one, with the figures in it.
     if (inBoat && (prop === 'boat' || prop === 'raft')) return
     if (prop === 'bed' && scene.place === 'bedside') return
     if (kind === 'barrier') things.barriers.push(thing)
@@ -41,12 +47,11 @@ export function sortThings(
     )
       things.held.set(holder, thing)
     else if (where === 'held') things.near.push(thing)
-    // What stands on the ground does not hang in the air.
     else if (where === 'above' && (kind === 'stands' || kind === 'ground')) things.far.push(thing)
     else things[where].push(thing)
   })
   const [nearest] = things.near
-  // Who holds something up holds what the page is about.
+  // In the poses `hold` and `show` the hero holds the focus, wherever the scene has it.
   if (
     first &&
     (first.pose === 'hold' || first.pose === 'show') &&
@@ -61,20 +66,20 @@ export function sortThings(
   return things
 }
 
-/** Props are drawn for a hero of 330 units, figures for one of 380. */
+/** Scale of props for a scale of figures: props are drawn for a hero of 330 units, figures for one of 380. */
 export const propScale = (figureScale: number): number => figureScale * 0.88
 
-/** How far a prop's lowest point lies under its origin when it lies on the ground. */
+/** Distance in prop units from a prop's origin down to its lowest point. */
 export const sinks = (prop: Prop): number => propInfo[prop].gripY ?? 0
 
-/** Has its handle on top: a mouth can carry it. */
+/** Has its handle on top, so that a mouth can carry it. */
 const hangs = (prop: Prop): boolean => (propInfo[prop].gripY ?? 0) > propInfo[prop].height * 0.6
 
-/** Whether who goes on four legs can carry it at all; hands carry everything. */
+/** Whether a species can carry a prop: hands can carry everything, a mouth or a trunk only what has its handle on top. */
 export const canCarry = (species: CharacterSheet['species'], prop: Prop): boolean =>
   !goesOnFour(species) || hangs(prop)
 
-/** Whose hand (or mouth) is free for what. */
+/** Returns a function that says whether a figure has a hand (or mouth) free for a prop: not asleep, and no hug in the scene. */
 export function freeHands(scene: Scene, cast: readonly CharacterSheet[]) {
   const isHugged = scene.cast.some(({ pose }) => pose === 'hug')
   return (who: CastRole, prop: Prop): boolean => {
@@ -94,26 +99,26 @@ const flying: ReadonlySet<Prop> = new Set([
   'balloon',
   'kite',
 ])
-/** Hovers beside the figures even when it is `near`. */
+/** Whether a prop hovers in the air beside the figures when it is `near`. */
 export const hovers = (prop: Prop): boolean => flying.has(prop)
 
-/** Tall enough to be looked up at. */
+/** Whether a prop is tall enough for the framing `looking-up`. */
 export const isGreat = (prop: Prop): boolean => propInfo[prop].height >= 300
 
 /**
- * Where a carried thing is drawn, so that it does not cover the face over the hand at (x, y); figure units. `head`
- * is where the face is; null for who carries in the mouth.
+ * Where a carried prop is drawn so that it does not cover the face, in figure units, for a hand at (x, y). `head` is the middle
+ * of the head; null for a figure that carries in its mouth.
  */
 export function carried(prop: Prop, x: number, y: number, scale: number, head: Spot | null): Spot {
   const { width, height, gripY = 0 } = propInfo[prop]
   const over = (height - gripY) * scale
-  // What rises high is held away from the body, what is round is held lower.
+  // A tall prop is held away from the body, any other lower.
   const at = over > 110 ? { x: x + 22, y } : { x, y: y + Math.max(0, Math.min(64, over - 46)) }
   const half = (width / 2) * scale * 0.9
   if (!head) return at
   const isClear = at.y - over > head.y + 62 || at.x - half > head.x + 70 || at.x + half < head.x - 70
   if (isClear) return at
   const lower = head.y + 66 + over
-  // Under the chin, as far as the ground lets it, else beside the cheek.
+  // Under the chin if that is above the ground, else beside the cheek.
   return lower - over + height * scale < 6 ? { x: at.x, y: lower } : { x: head.x + 72 + half, y: at.y }
 }
