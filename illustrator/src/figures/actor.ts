@@ -4,30 +4,30 @@ import type { Face } from './expressions.ts'
 import type { Gaze } from './eyes.ts'
 import type { Pen } from './pen.ts'
 
-/** One figure in its own coordinates: looking right, feet on (0, 0), a fox about 380 high. */
+/** A figure to draw, in figure units: it faces right, its feet are on (0, 0), y goes down, a fox is about 380 high. */
 export type Actor = {
   p: Pen
   pose: Pose
   face: Face
   clothes: Clothes
   person: Person | null
-  /** Where the eyes look, each -1…1. */
+  /** Where the eyes look: x and y from -1 to 1 each. */
   gaze: Gaze
-  /** The head's turn to the side, 0 to the reader, 1 three quarters to the right. */
+  /** Turn of the head: 0 faces the reader, 1 is a three-quarter view to the right; from -0.6 to 1. */
   turn: number
   /** Seen from behind. */
   back: boolean
-  /** Carries something in the front hand: draws it, grip at (x, y). */
+  /** Draws the prop in the front hand, with its grip at (x, y). Absent when the figure carries nothing. */
   held?: ((x: number, y: number) => void) | undefined
-  /** y of what it looks at, in its own units: of a friend's head, when it hugs. */
+  /** y of what the figure looks at, in figure units; null when it looks at the reader. In a hug it is the other's head. */
   lookY: number | null
-  /** Somebody stands close before it: what it carries, it holds to its chest. */
+  /** Another figure stands close in front, so a carried prop is held to the chest. */
   close: boolean
-  /** Under a blanket: only head and shoulders show. */
+  /** Under a blanket, so that only head and shoulders are seen. */
   inBed: boolean
-  /** Floats in water instead of standing. */
+  /** Floats in water. */
   swims: boolean
 }
 
-/** Where the composer finds what it needs, in the figure's own coordinates. */
+/** Front hand, middle of the head, and y of the highest point, in figure units. */
 export type Anchors = { hand: { x: number; y: number }; head: { x: number; y: number }; top: number }

@@ -14,7 +14,7 @@ import { drawChairBehind, drawChairBefore } from './wheelchair.ts'
 
 const HEAD: Point = [6, -236]
 
-/** Draws an upright figure, on the ground, hovering or afloat. Answers its anchors in its own coordinates. */
+/** Draws an upright figure, on the ground, hovering or afloat. Returns its anchors in figure units. */
 export function drawBiped(actor: Actor, build: Build): Anchors {
   if (actor.inBed) return drawInBed(actor, build)
   const floats = actor.swims || actor.clothes.wheelchair
@@ -33,7 +33,7 @@ function drawUpright(actor: Actor, build: Build): Anchors {
   const { p, clothes, back } = actor
   const shape = shapeFor(actor, build)
   const fat = build.fat ?? 1
-  // Who sits has the hips on the ground, however short the legs.
+  // The hips of a sitting figure are on the ground, also with short legs.
   const short = clothes.wheelchair ? 0 : (1 - (build.legs ?? 1)) * -HIP
   const sits = actor.pose === 'sit' || actor.pose === 'sleep'
   const down = sits ? Math.max(shape.down ?? 0, short) : (shape.down ?? 0) + short
@@ -83,14 +83,14 @@ function drawUpright(actor: Actor, build: Build): Anchors {
       drawScarf(p, p.t(clothes.scarf), back, actor.pose === 'run' ? 40 : actor.pose === 'walk' ? 18 : 0)
   }
   upper(() => {
-    // From behind the mane hangs over the scarf.
+    // From behind, the hair hangs over the scarf.
     if (back) neckwear()
     p.d.group(`translate(${headX} ${headY}) rotate(${shape.tilt} 0 52)`, () => drawHead(actor, build))
     if (!back) neckwear()
     actor.held?.(shape.handFront[0], shape.handFront[1])
     if (!back && !raised(shape.handFront)) arm(1)
     else if (actor.held && !back) {
-      // Fingers over the grip.
+      // Fingers around the grip cover it.
       const [x, y] = shape.handFront
       p.d.shape(
         `M${x - 14} ${y}a14 13 0 1 0 28 0a14 13 0 1 0 -28 0Z`,
@@ -125,7 +125,7 @@ const gloves = (p: Pen, { clothes }: Actor): string | null =>
     ? p.t(clothes.boots ?? '#7d8896')
     : null
 
-/** What hangs on the back: wings, shell, spines, cape. */
+/** Draws what is on the back: wings, shell, spines, cape. */
 function drawBehind({ p, clothes, back, pose }: Actor, build: Build): void {
   if (build.wings) drawLeatherWings(p, build.wings, pose === 'cheer' || pose === 'run' ? 16 : 0)
   if (build.gossamer) drawGossamer(p)
@@ -152,7 +152,7 @@ function drawScarf(p: Pen, color: string, back: boolean, wind: number): void {
   )
 }
 
-/** What holds a cape. */
+/** Draws the clasp of a cape. */
 function drawClasp(p: Pen, color: string, back: boolean): void {
   p.d.stroke('M-38 -172q44 24 86 -2', color, 15)
   if (!back) p.d.shape('M-3 -158a10 10 0 1 0 20 0a10 10 0 1 0 -20 0Z', p.t('#efbf4a'), { shade: 0.25 })

@@ -3,6 +3,7 @@ import { ellipse, n1 } from '../path.ts'
 import type { Bird } from './birds.ts'
 import { line, type Pen } from './pen.ts'
 
+/** Draws the wing at one side: left (-1) or right (1), `angle` in degrees from hanging down. */
 export function drawWing(p: Pen, { build, shoulder, wing }: Bird, side: -1 | 1, angle: number): void {
   const coat = p.t(build.fur)
   p.d.group(
@@ -28,7 +29,7 @@ export function drawWing(p: Pen, { build, shoulder, wing }: Bird, side: -1 | 1, 
   )
 }
 
-/** Belly and breast, clipped to the body. */
+/** Draws belly and breast; the caller clips them to the body. `turn` as in `Actor`. */
 export function drawMaskOf(p: Pen, { build, wing, head }: Bird, turn: number, coat: string): void {
   const pale = p.t(build.light)
   const fx = turn * 14
@@ -54,6 +55,7 @@ export function drawMaskOf(p: Pen, { build, wing, head }: Bird, turn: number, co
       )
 }
 
+/** Draws the feathers of the back, for a bird seen from behind. */
 export function drawFeathers(p: Pen, { wing }: Bird, coat: string): void {
   if (wing === 'flipper') return
   for (let row = 0; row < 5; row++)

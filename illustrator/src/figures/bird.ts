@@ -9,29 +9,29 @@ import { drawMuzzle } from './muzzle.ts'
 import { overHead } from './over-head.ts'
 import { dot, flat, line, type Pen } from './pen.ts'
 
-/** Upright on two feet, in the air, or (a penguin in water) on its belly. */
+/** Draws a bird: upright, in the air, or on its belly (a penguin in water). Returns its anchors in figure units. */
 export function drawBird(actor: Actor, kind: BirdKind): Anchors {
   const { p, pose, swims, back, inBed } = actor
   const bird: Bird = birds[kind]
   const { build } = bird
   const dives = swims && !back && bird.wing === 'flipper' && pose !== 'sleep' && pose !== 'cheer'
   const resting: WingPose = inBed ? birds.owl.poses.stand : bird.poses[pose]
-  // What it carries must not trail on the ground.
+  // The wing is raised, so that a carried prop does not touch the ground.
   const wings = actor.held && resting.front < 76 ? { ...resting, front: 80 } : resting
   const off = swims || inBed ? 0 : wings.off
   const angle = ((wings.front - 8) * Math.PI) / 180
   const [sx, sy] = bird.shoulder
   const hand = { x: sx - 4 + Math.sin(angle) * 112, y: sy + 16 + Math.cos(angle) * 112 - off }
   if (dives) {
-    // Belly down, the face still to us.
+    // The body lies on its belly; the face is still turned to the reader.
     p.d.group('translate(-96 -10) rotate(64 0 -120)', () =>
-      drawWhole(actor, bird, { ...wings, back: 34, front: 58 }, -52),
+      drawBirdParts(actor, bird, { ...wings, back: 34, front: 58 }, -52),
     )
     return { hand: { x: 90, y: -60 }, head: { x: -22, y: -166 }, top: -250 }
   }
-  // In bed all heads lie where a fox's would.
+  // In bed the head must be where a fox has its head.
   p.d.group(`translate(0 ${inBed ? bird.head + 236 - 120 : -off}) rotate(${wings.tilt} 0 -40)`, () =>
-    drawWhole(actor, bird, { ...wings, off }, 0, hand),
+    drawBirdParts(actor, bird, { ...wings, off }, 0, hand),
   )
   return {
     hand,
@@ -40,8 +40,8 @@ export function drawBird(actor: Actor, kind: BirdKind): Anchors {
   }
 }
 
-/** `upright`: degrees that the face is turned against the body. */
-function drawWhole(
+/** Draws body, face and wings. `upright`: degrees by which the face is turned against the body. */
+function drawBirdParts(
   actor: Actor,
   bird: Bird,
   wings: WingPose,

@@ -3,17 +3,20 @@ import type { Point } from '../path.ts'
 import { builds } from './builds.ts'
 import type { Build } from './build.ts'
 
-/** Wings as degrees from hanging down, back and front; how high off the ground; lean. */
+/**
+ * A pose: angle of the back and of the front wing in degrees from hanging down, height above the ground (`off`) in figure
+ * units, lean in degrees (`tilt`).
+ */
 export type WingPose = { back: number; front: number; off: number; tilt: number }
 
-/** Head and body of one piece, wings for arms. */
+/** How a bird is built, in figure units: head and body are one shape, and wings stand for arms. */
 export type Bird = {
   build: Build
-  /** y of the face's middle; y of the highest point. */
+  /** y of the middle of the face, and of the highest point. */
   head: number
   top: number
   body: readonly Point[]
-  /** Where a wing begins on the right side. */
+  /** Where the right wing is attached. */
   shoulder: Point
   wing: 'feathers' | 'flipper'
   poses: Record<Pose, WingPose>
@@ -105,4 +108,5 @@ export const birds = {
 } as const satisfies Record<string, Bird>
 
 export type BirdKind = keyof typeof birds
+/** Whether a species is drawn by `drawBird`. */
 export const isBird = (species: string): species is BirdKind => species in birds

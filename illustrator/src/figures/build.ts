@@ -46,13 +46,16 @@ export type TailKind =
   | 'spade'
   | 'saurian'
 
-/** How a species of the upright rig is built; lengths in figure units (a fox stands about 380 high). */
+/**
+ * How a species is built: colors before tinting, and shapes. Lengths are in figure units (a fox is about 380 high); a factor
+ * of 1 is the fox.
+ */
 export type Build = {
   fur: string
-  /** Belly and muzzle. */
+  /** Color of belly and muzzle. */
   light: string
   dark: string
-  /** Inside of the ears. */
+  /** Color of the inside of the ears. */
   inner: string
   nose: string
   head: HeadKind
@@ -61,20 +64,20 @@ export type Build = {
   ears: EarKind
   tail: TailKind
   muzzle: MuzzleKind
-  /** Width of trunk and limbs; 1 is the fox. */
+  /** Factor on the width of trunk and limbs. */
   fat?: number
-  /** Length of the legs; 1 is the fox. */
+  /** Factor on the length of the legs. */
   legs?: number
   belly?: 'light' | 'plates' | 'none'
-  /** Paws in `dark`. */
+  /** The paws have the color `dark`. */
   socks?: boolean
-  /** Knees drawn up beside the body, as frogs sit. */
+  /** Squats as a frog does, with bent knees beside the body. */
   squats?: boolean
-  /** Length of the feet; 1 is the fox. */
+  /** Factor on the length of the feet. */
   footScale?: number
   feet?: 'paw' | 'webbed' | 'column' | 'shoe'
   feetColor?: string
-  /** `long`: down to the knees. */
+  /** `long` reaches to the knees. */
   arms?: 'paw' | 'long'
   wings?: string
   spikes?: string
@@ -83,12 +86,12 @@ export type Build = {
   whiskers?: boolean
   eyes?: { x: number; y: number; scale?: number; white?: string }
   box?: boolean
-  /** A fairy's wings; hovers. */
+  /** Has a fairy's wings, and hovers. */
   gossamer?: boolean
-  /** What is a person's own: shown brows and their weight, freckles, the nose. */
+  /** Stroke width of brows that are always shown. It, freckles and the nose differ from person to person. */
   brows?: number
   freckles?: boolean
   noseShape?: 'button' | 'curve' | 'wide'
-  /** Height beside the others, 1 is the fox. */
+  /** Height relative to the fox, which is 1. */
   size: number
 }

@@ -1,6 +1,6 @@
 import type { Build } from './build.ts'
 
-/** Colours, head and upright body of every species but those with a rig of their own; people share `person`. */
+/** Colors, head and upright body of every species that has no rig of its own; all people share `person`. */
 export const builds = {
   fox: {
     fur: '#d9713a',

@@ -3,6 +3,7 @@ import { random } from '../random.ts'
 import { shift } from '../colour.ts'
 import type { Build } from './build.ts'
 
+/** Colors of outfits by their name in a sheet. */
 export const outfitColors = {
   teal: '#2c8f93',
   rust: '#c8573c',
@@ -13,6 +14,7 @@ export const outfitColors = {
   rose: '#d27c8c',
 } as const
 
+/** Skin colors by their name in a sheet. */
 export const skins = {
   porcelain: '#f4d6c1',
   sand: '#eabf9a',
@@ -23,6 +25,7 @@ export const skins = {
   ebony: '#5d3929',
 } as const
 
+/** Hair colors by their name in a sheet. */
 export const hairs = {
   black: '#2c2327',
   brown: '#5d3c2a',
@@ -42,7 +45,7 @@ export type Hat =
   | 'flowers'
   | 'hood'
 
-/** What a figure wears, as colours still untinted. */
+/** What a figure wears, as colors before tinting. */
 export type Clothes = {
   scarf?: string
   cape?: string
@@ -58,7 +61,7 @@ export type Clothes = {
   wheelchair: boolean
 }
 
-/** `own`: what tells this face from others, beside skin and hair. */
+/** Skin, hair and face of a person, as colors before tinting. `own` has the features that differ from person to person. */
 export type Person = {
   skin: string
   hair: string
@@ -68,10 +71,11 @@ export type Person = {
 
 const people = ['child', 'knight', 'pirate', 'astronaut', 'fairy'] as const
 type PersonKind = (typeof people)[number]
+/** Whether a species is drawn as a person, with skin and hair. */
 export const isPerson = (species: CharacterSheet['species']): species is PersonKind =>
   people.includes(species as PersonKind)
 
-/** Skin and hair; what the sheet leaves open is chosen by its name and stays so. */
+/** Skin, hair and face of a person. What the sheet leaves open is chosen by its name and species: always the same. */
 export function personOf(sheet: CharacterSheet): Person {
   const r = random(`${sheet.name} ${sheet.species}`)
   const skin = sheet.look.skin ?? r.pick(Object.keys(skins) as (keyof typeof skins)[])
@@ -80,7 +84,7 @@ export function personOf(sheet: CharacterSheet): Person {
   return { skin: skins[skin], hair: hairs[hair], style, own: faceOf(`${skin} ${style} ${hair}`, skin) }
 }
 
-/** From the looks alone: who is called otherwise in another book has the same face. */
+/** The face depends on the looks only, so that a character with another name in another book has the same face. */
 function faceOf(looks: string, skin: keyof typeof skins): Person['own'] {
   const r = random(`${looks} face`)
   const pale = skin === 'porcelain' || skin === 'sand' || skin === 'honey'
@@ -131,7 +135,7 @@ function costume(kind: PersonKind, color: string): Partial<Clothes> {
   }
 }
 
-/** The sheet's outfit, with what the scene puts on top of it. */
+/** What a figure wears: the outfit of its sheet, with the hat of the scene. */
 export function clothesOf(sheet: CharacterSheet, member: Pick<CastMember, 'outfit'>): Clothes {
   const { species, look } = sheet
   const person = isPerson(species)
@@ -192,7 +196,7 @@ export function clothesOf(sheet: CharacterSheet, member: Pick<CastMember, 'outfi
   }
 }
 
-/** A hat that is not the colour of the scarf under it. A nightcap is never red: with its white rim it would be Christmas. */
+/** A hat has another color than the scarf. A nightcap is never red: with its white rim it would look like Santa's hat. */
 function hatColor(hat: CastMember['outfit'], color: string): string {
   if (hat !== 'nightcap' && hat !== 'warm-hat') return color
   const warm = color === outfitColors.rust || color === outfitColors.rose || color === outfitColors.mustard

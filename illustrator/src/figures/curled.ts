@@ -8,7 +8,7 @@ import { drawShell, drawSpines, drawTail } from './tails.ts'
 
 const body = 'M-128 0C-156 -56 -132 -126 -58 -138C10 -150 92 -128 116 -66C128 -34 124 -8 112 0Z'
 
-/** Asleep on the ground, curled up, the head on the paws. */
+/** Draws an upright species asleep: curled up on the ground, the head on the paws. Returns its anchors in figure units. */
 export function drawCurled(actor: Actor, build: Build): Anchors {
   const { p, clothes, person } = actor
   const fur = p.t(build.fur)
@@ -40,7 +40,7 @@ export function drawCurled(actor: Actor, build: Build): Anchors {
   if (!brushy) p.d.stroke('M30 -16h86', paw, 30)
   p.d.group('translate(62 -80) rotate(9)', () => drawHead(asleep, build))
   if (brushy) {
-    // The tail is the blanket.
+    // A bushy tail covers the body like a blanket.
     p.d.shape(
       'M-122 -34C-140 10 -40 26 60 8C104 2 128 -22 120 -40C92 -24 60 -30 20 -38C-40 -48 -96 -70 -122 -34Z',
       fur,

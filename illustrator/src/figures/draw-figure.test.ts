@@ -41,10 +41,10 @@ function drawn(sheet: CharacterSheet, who: CastMember, more: Partial<FigurePlace
   return { svg: d.toSvg(true, { x: 0, y: 0, width: 1600, height: 1200 }), anchors }
 }
 
-const whole = (svg: string) => !/NaN|undefined|null|Infinity/.test(svg)
+const isValid = (svg: string) => !/NaN|undefined|null|Infinity/.test(svg)
 
-/** What of the figure is covered with paint, in its own units, 8 at a time. */
-function painted(sheet: CharacterSheet, who: CastMember) {
+/** The box around all pixels of a figure, in figure units, exact to 8 units. */
+function measured(sheet: CharacterSheet, who: CastMember) {
   const d = new Drawing(light)
   const at = { x: 0, y: 0, scale: 1, facing: 'right', tint: (color: string) => color } as const
   const anchors = drawFigure(d, sheet, who, at, random('figure'))
@@ -64,12 +64,12 @@ function painted(sheet: CharacterSheet, who: CastMember) {
 }
 
 describe.each(everyone)('a %s', (species) => {
-  test('is drawn whole in every pose with every face', () => {
+  test('is drawn without errors in every pose with every expression', () => {
     const broken: string[] = []
     for (const pose of poses)
       for (const expression of expressions) {
         const { svg, anchors } = drawn(sheetOf(species), member({ pose, expression }))
-        if (!whole(svg)) broken.push(`${pose} ${expression}`)
+        if (!isValid(svg)) broken.push(`${pose} ${expression}`)
         expect(Number.isFinite(anchors.head.x + anchors.head.y + anchors.hand.x + anchors.top)).toBe(true)
         expect(anchors.head.y).toBeLessThan(1000)
         expect(anchors.top).toBeLessThan(anchors.head.y)
@@ -77,14 +77,14 @@ describe.each(everyone)('a %s', (species) => {
     expect(broken).toEqual([])
   })
 
-  test('stays inside the bounds it declares, in every pose', () => {
+  test('stays inside its declared bounds in every pose', () => {
     const outside: string[] = []
     const sheet = sheetOf(species)
     for (const pose of poses)
       for (const outfit of [undefined, 'warm-hat', 'bubble-helmet'] as const) {
         const who = member({ pose, ...(outfit && { outfit }) })
-        const { box, anchors } = painted(sheet, who)
-        // Tails, wing tips and outstretched paws may go over what is beside.
+        const { box, anchors } = measured(sheet, who)
+        // Tails, wing tips and stretched paws may cover what is beside the figure.
         const reach = halfWidthOf(sheet, who) + 100
         if (box.top < anchors.top - 12) outside.push(`${pose} ${outfit}: top ${box.top} < ${anchors.top}`)
         if (box.bottom > (outfit === 'bubble-helmet' ? 80 : 48))
@@ -95,7 +95,7 @@ describe.each(everyone)('a %s', (species) => {
     expect(outside).toEqual([])
   })
 
-  test('is drawn whole from behind, swimming, in bed, mirrored, and with every hat', () => {
+  test('is drawn without errors from behind, swimming, in bed, mirrored, and with every hat', () => {
     const ways: Partial<FigurePlace>[] = [
       { back: true },
       { swims: true },
@@ -104,24 +104,24 @@ describe.each(everyone)('a %s', (species) => {
     ]
     for (const way of ways)
       for (const outfit of ['nightcap', 'bubble-helmet', 'warm-hat', 'crown'] as const)
-        expect(whole(drawn(sheetOf(species), member({ outfit }), way).svg)).toBe(true)
+        expect(isValid(drawn(sheetOf(species), member({ outfit }), way).svg)).toBe(true)
   })
 
-  test('shows another picture from behind than from before', () => {
+  test('looks different from behind than from the front', () => {
     expect(drawn(sheetOf(species), member(), { back: true }).svg).not.toBe(
       drawn(sheetOf(species), member()).svg,
     )
   })
 })
 
-test('the hand follows the side that the figure faces', () => {
+test('the hand is on the side that the figure faces', () => {
   const right = drawn(sheetOf('fox'), member({ pose: 'point' })).anchors
   const left = drawn(sheetOf('fox'), member({ pose: 'point' }), { facing: 'left' }).anchors
   expect(right.hand.x).toBeGreaterThan(900)
   expect(left.hand.x).toBeLessThan(700)
 })
 
-test('raised hands stay clear of the face', () => {
+test('raised hands do not cover the face', () => {
   for (const species of ['fox', 'child', 'bear', 'penguin', 'owl', 'squirrel'] as const)
     for (const pose of ['wave', 'reach', 'cheer', 'point'] as const) {
       const { hand, head } = drawn(sheetOf(species), member({ pose })).anchors
@@ -129,12 +129,12 @@ test('raised hands stay clear of the face', () => {
     }
 })
 
-test('in a wheelchair everyone on two legs sits in it, and four legs have wheels', () => {
+test('a wheelchair is drawn in every pose, for two legs and for four, from both sides', () => {
   for (const species of ['fox', 'child', 'frog', 'dog', 'elephant', 'turtle'] as const)
     for (const pose of poses)
       for (const back of [false, true]) {
         const on = drawn(sheetOf(species, { wheelchair: true }), member({ pose }), { back }).svg
-        expect(whole(on)).toBe(true)
+        expect(isValid(on)).toBe(true)
         if (pose === 'walk') expect(on).not.toBe(drawn(sheetOf(species), member({ pose }), { back }).svg)
       }
 })

@@ -16,31 +16,38 @@ import { drawQuadruped } from './quadruped.ts'
 import { frames, goesOnFour } from './quadruped-frames.ts'
 import { drawWhale } from './whale.ts'
 
+/** A point, in canvas units unless it says otherwise. */
 export type Spot = { x: number; y: number }
 
-/** Where and how a figure stands. `x`, `y`: its feet on the canvas; `scale` 1 makes a fox 380 units high. */
+/** Where and how a figure is drawn: feet on (x, y) of the canvas; at `scale` 1 a fox is 380 canvas units high. */
 export type FigurePlace = Spot & {
   scale: number
   facing: 'left' | 'right'
-  /** What the eyes follow, on the canvas; without it they look at the reader. */
+  /** Where eyes and head turn to, in canvas units; when absent, to the reader. */
   lookAt?: Spot | undefined
+  /** Shows a color in the light at this place. */
   tint: (color: string) => string
+  /** Seen from behind. */
   back?: boolean
   swims?: boolean
-  /** Somebody stands close before it. */
+  /** Another figure stands close in front. */
   close?: boolean
-  /** In bed: lies on its back, the head on (x, y); what covers the rest is drawn later. */
+  /** Lies in bed with the head on (x, y). The blanket is drawn later, by the place. */
   inBed?: boolean
-  /** Without ground under the feet: no shadow. */
+  /** False for a figure without ground under its feet, which has no shadow there. */
   shadow?: boolean
-  /** Draws what the hand carries, grip at (x, y), in the figure's own units. */
+  /** Draws the carried prop with its grip at (x, y), in figure units. */
   held?: ((x: number, y: number) => void) | undefined
 }
 
-/** Where parts of the drawn figure are on the canvas; `top`: y of its highest point. */
+/** Where the front hand, the middle of the head and the highest point (`top`, a y) are, in canvas units. */
 export type FigureAnchors = { hand: Spot; head: Spot; top: number }
 
-/** Draws one figure of the cast. Same sheet, same looks. */
+/**
+ * Draws one figure of the cast. The same sheet gives the same looks.
+ *
+ * @param r passed on to parts that have random details
+ */
 export function drawFigure(
   d: Drawing,
   sheet: CharacterSheet,
@@ -52,7 +59,7 @@ export function drawFigure(
   const person = isPerson(sheet.species) ? personOf(sheet) : null
   const gaze = gazeFor(at, mirror)
   const worn = clothesOf(sheet, member)
-  // Nobody sleeps in glasses.
+  // Glasses are off while a figure sleeps.
   const clothes = member.pose === 'sleep' ? { ...worn, glasses: false } : worn
   const actor: Actor = {
     p: { d, t: at.tint, r },
@@ -78,7 +85,7 @@ export function drawFigure(
       0.75,
     )
   const turned = at.inBed
-    ? // A whale lies on its belly, the tail under the blanket; all others lie on their backs.
+    ? // A whale lies on its belly with the tail under the blanket, all others on their backs.
       sheet.species === 'whale'
       ? ' rotate(-8) scale(-1 1) translate(-78 104)'
       : ' rotate(-64) translate(-6 236)'
@@ -128,7 +135,7 @@ function shadowOf({ species }: CharacterSheet, { pose }: CastMember): number {
   return pose === 'sleep' ? 150 : 100
 }
 
-/** Eyes and head follow what they look at: as far as a head turns. */
+/** Turns eyes and head to what the figure looks at, within the range of a head. */
 function gazeFor(
   { x, y, scale, lookAt }: FigurePlace,
   mirror: number,

@@ -4,7 +4,7 @@ import { random } from '../random.ts'
 import type { Build, EarKind } from './build.ts'
 import { line, type Pen } from './pen.ts'
 
-/** One ear around its root, drawn as the right one. `back`: seen from behind, without its inside. */
+/** Draws the right ear, with its root on (0, 0). `back`: seen from behind, without the inside. */
 type DrawEar = (p: Pen, build: Build, back: boolean) => void
 
 const inside = (p: Pen, build: Build, back: boolean, d: string) => {
@@ -73,7 +73,7 @@ const shapes: Record<EarKind, DrawEar | null> = {
   },
 }
 
-/** Both ears behind the head, whose centre is (0, 0); `turn` moves them against the face. */
+/** Draws both ears, behind a head with its middle on (0, 0). `turn` (as in `Actor`) moves them against the face. */
 export function drawEars(p: Pen, build: Build, turn: number, back: boolean): void {
   const ear = shapes[build.ears]
   if (ear)
@@ -87,7 +87,7 @@ export function drawEars(p: Pen, build: Build, turn: number, back: boolean): voi
   }
 }
 
-/** What frames a head from behind: a mane, a coat of spines. */
+/** Draws what is around a head and behind it: a mane or spines. */
 export function drawFrame(p: Pen, build: Build): void {
   if (build.ears === 'maned') {
     p.d.shape(blob(0, 8, 112, 104, 15, 0.06, random('mane')), p.t(build.dark), { shade: 0.5 })

@@ -1,12 +1,14 @@
 import type { Expression } from '@moonpage/storyteller/scene'
 
+/** Eyes, mouth and brows of an expression. */
 export type Face = {
   eye: 'open' | 'closed' | 'wide' | 'asleep' | 'half'
   mouth: 'smile' | 'open' | 'wavy' | 'o' | 'small' | 'grin' | 'frown'
-  /** Height of the brows' outer (`out`) and inner (`in`) ends over their rest; null draws none. */
+  /** How far the ends of the brows are raised, in figure units. Null: no brows, except in faces that always have them. */
   brow: { out: number; in: number } | null
 }
 
+/** The face of each expression. */
 export const faces: Record<Expression, Face> = {
   happy: { eye: 'open', mouth: 'smile', brow: null },
   joy: { eye: 'closed', mouth: 'open', brow: { out: 1, in: 4 } },

@@ -4,17 +4,18 @@ import type { Build } from './build.ts'
 import type { Face } from './expressions.ts'
 import { dot, ink, line, type Pen } from './pen.ts'
 
+/** Where the eyes look: -1 to 1 each, x to the right, y down; 0 is straight ahead. */
 export type Gaze = { x: number; y: number }
 
 const resting = { out: -1, in: 0 }
 
-/** Both eyes and brows; `fx` is where the face's middle lies, which moves with the turn of the head. */
+/** Draws both eyes and brows. `fx` is x of the middle of the face, which moves with `turn` (as in `Actor`). */
 export function drawEyes(p: Pen, build: Build, face: Face, gaze: Gaze, turn: number, fx: number): void {
   const at = build.eyes ?? { x: 31, y: 2 }
   const screen = build.muzzle === 'screen'
   const color = screen ? '#ffd978' : p.t(ink)
   for (const side of [-1, 1]) {
-    // The far eye comes nearer to the middle when the head turns.
+    // When the head turns, the far eye comes nearer to the middle.
     const far = Math.sign(turn) === side ? 1 - Math.abs(turn) * 0.14 : 1
     const x = fx + side * at.x * far + gaze.x * 5
     const y = at.y + gaze.y * 5
@@ -32,7 +33,7 @@ export function drawEyes(p: Pen, build: Build, face: Face, gaze: Gaze, turn: num
         dot(p, x + 3 + gaze.x * 2, y - h * 0.36 + gaze.y, 3.7, 3.9, '#ffffff', 0.95)
         dot(p, x - 3.4, y + h * 0.4, 1.9, 1.9, '#ffffff', 0.45)
       }
-      // A lid that falls to the outside.
+      // The lid slopes down to the outside.
       if (face.eye === 'half')
         line(p, `M${n1(x - side * 11)} ${n1(y - 12)}L${n1(x + side * 14)} ${n1(y - 5)}`, color, 5)
     }
@@ -51,6 +52,7 @@ export function drawEyes(p: Pen, build: Build, face: Face, gaze: Gaze, turn: num
   }
 }
 
+/** Draws the red of the cheeks. */
 export function drawBlush(p: Pen, build: Build, turn: number, fx: number): void {
   const reach = build.head === 'cheeks' ? 58 : build.rx * 0.68
   for (const side of [-1, 1])
@@ -59,13 +61,13 @@ export function drawBlush(p: Pen, build: Build, turn: number, fx: number): void 
     )
 }
 
-/** The glass of round glasses, under the eyes: over them it would cloud them. */
+/** Draws the glass of round glasses. It comes under the eyes, because over them it would make them pale. */
 export function drawPanes(p: Pen, build: Build, fx: number): void {
   const { x, y } = build.eyes ?? { x: 31, y: 2 }
   for (const side of [-1, 1]) dot(p, fx + side * x, y + 1, 23, 22, '#ffffff', 0.22)
 }
 
-/** Their frame, over the eyes. */
+/** Draws the frame of the glasses, over the eyes. */
 export function drawGlasses(p: Pen, build: Build, fx: number): void {
   const { x, y } = build.eyes ?? { x: 31, y: 2 }
   const color = p.t('#7a3b34')

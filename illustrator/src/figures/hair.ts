@@ -18,7 +18,7 @@ const cap = curve(
   true,
   1,
 )
-// Ends turn in under the chin.
+// The ends curl in under the chin.
 const bob =
   'M-82 -6C-84 -70 -44 -96 4 -96C54 -96 90 -68 88 -6C90 26 92 50 80 66C66 78 44 72 36 54L-32 54C-42 72 -64 78 -76 66C-88 50 -84 22 -82 -6Z'
 const long =
@@ -46,7 +46,7 @@ const braid = (p: Pen, color: string, side: number, beads = 5) => {
   p.d.shape(ellipse(side * 84, 36 + beads * 19, 8, 11), p.t('#d8a23f'), { shade: 0.2 })
 }
 
-/** Behind head and ears. */
+/** Draws the hair behind head and ears, around a head with its middle on (0, 0). */
 export function drawHairBehind(p: Pen, { style, hair }: Person, lies: boolean): void {
   const color = p.t(hair)
   const dark = shift(color, -0.03)
@@ -58,7 +58,7 @@ export function drawHairBehind(p: Pen, { style, hair }: Person, lies: boolean): 
       p.d.shape(bob, dark)
       break
     case 'long':
-      // Lying down, it does not fall through the floor.
+      // Long hair of a figure that lies down would reach below the ground.
       p.d.shape(lies ? bob : long, dark)
       break
     case 'curly':
@@ -89,7 +89,7 @@ export function drawHairBehind(p: Pen, { style, hair }: Person, lies: boolean): 
   }
 }
 
-/** Over the forehead, inside the head's outline. */
+/** Draws the hair over the forehead, or the headscarf in the color `wrap`. The caller clips it to the head. */
 export function drawHairFront(p: Pen, { style, hair }: Person, wrap: string): void {
   const color = p.t(hair)
   if (style === 'none') return
@@ -100,7 +100,6 @@ export function drawHairFront(p: Pen, { style, hair }: Person, wrap: string): vo
     return
   }
   if (style === 'bun' || style === 'braids') {
-    // Parted in the middle.
     p.d.shape(
       'M-84 8C-88 -60 -40 -100 4 -96C50 -100 92 -60 86 8C80 -20 54 -50 4 -62C-44 -50 -76 -22 -84 8Z',
       color,
@@ -109,7 +108,6 @@ export function drawHairFront(p: Pen, { style, hair }: Person, wrap: string): vo
     return
   }
   if (style === 'short') {
-    // Tousled, with a cowlick.
     p.d.shape('M-12 -86C-14 -106 0 -118 18 -120C12 -110 16 -104 28 -108C26 -98 22 -90 16 -84Z', color)
     p.d.shape(
       'M-90 8C-92 -60 -44 -104 4 -100C56 -104 96 -64 90 6C84 -8 78 -20 68 -30C62 -22 56 -20 46 -22C50 -28 50 -34 48 -40C32 -24 10 -20 -12 -24C-6 -30 -4 -36 -4 -42C-24 -26 -48 -22 -66 -24C-74 -16 -84 -6 -90 8Z',
@@ -118,7 +116,6 @@ export function drawHairFront(p: Pen, { style, hair }: Person, wrap: string): vo
     return
   }
   if (style === 'bob') {
-    // A straight fringe.
     p.d.shape(
       'M-92 30C-98 -62 -44 -104 4 -102C56 -104 102 -62 94 30C84 20 78 -4 74 -22C60 -14 28 -12 4 -14C-20 -12 -52 -14 -66 -22C-72 -4 -80 20 -92 30Z',
       color,
@@ -127,14 +124,12 @@ export function drawHairFront(p: Pen, { style, hair }: Person, wrap: string): vo
     return
   }
   if (style === 'long') {
-    // Parted on one side.
     p.d.shape(
       'M-94 40C-100 -60 -48 -104 4 -102C58 -104 104 -62 96 40C84 24 80 -14 60 -40C48 -54 38 -62 30 -78C22 -44 -20 -26 -56 -26C-72 -14 -80 16 -94 40Z',
       color,
     )
     return
   }
-  // A ponytail's hair is combed back.
   p.d.shape(
     'M-90 16C-96 -58 -46 -102 4 -100C56 -102 96 -60 90 10C80 -10 72 -34 50 -48C24 -34 -26 -34 -52 -44C-70 -30 -80 -8 -90 16Z',
     color,
@@ -142,7 +137,7 @@ export function drawHairFront(p: Pen, { style, hair }: Person, wrap: string): vo
   p.d.shape('M36 -60C52 -52 62 -36 60 -14C44 -20 34 -34 24 -46Z', shift(color, 0.02))
 }
 
-/** A cloth round the whole head, the face left free. */
+/** Draws a cloth around the head that leaves the face free. */
 function drawHeadscarf(p: Pen, color: string): void {
   p.d.shape(
     'M-96 30C-104 -70 -50 -100 2 -98C60 -100 106 -64 96 30C92 70 50 92 0 90C-54 92 -92 66 -96 30ZM4 -56C-34 -56 -62 -26 -60 12C-58 48 -34 62 4 62C42 62 66 46 66 10C66 -28 42 -56 4 -56Z',
@@ -152,14 +147,14 @@ function drawHeadscarf(p: Pen, color: string): void {
   line(p, 'M-66 -40q20 -36 66 -42M-74 -10q2 -18 10 -30', shift(color, -0.08), 4, 0.7)
 }
 
-/** Under the chin, over the shoulders. */
+/** Draws the part of a headscarf under the chin and over the shoulders. */
 export function drawHeadscarfFall(p: Pen, color: string): void {
   p.d.shape('M-70 40C-60 84 -40 100 4 104C46 100 66 84 74 40C50 72 -44 72 -70 40Z', p.t(color), {
     shade: 0.4,
   })
 }
 
-/** The head seen from behind. */
+/** Draws the hair of a head seen from behind; `head` is the outline of the head as an SVG path. */
 export function drawHairBack(p: Pen, { style, hair }: Person, head: string, wrap: string): void {
   const color = p.t(hair)
   if (style === 'none') return

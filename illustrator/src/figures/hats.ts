@@ -8,14 +8,14 @@ import { dot, line, type Pen } from './pen.ts'
 const cream = '#f3ead8'
 const gold = '#efbf4a'
 
-/** On a head around (0, 0). */
+/** Draws a hat on a head with its middle on (0, 0). `color` is a color before tinting. */
 export function drawHat(p: Pen, build: Build, hat: Hat, color: string, back: boolean): void {
   const { rx, ry } = build
   const c = p.t(color)
-  // Drawn for a head of radius 75; wider and lower heads wear it stretched.
+  // Hats are drawn for a head of radius 75, and are stretched for wider and lower ones.
   const fit = (draw: () => void) =>
     p.d.group(
-      // A frog's eyes stand up where others wear their hats.
+      // A frog's eyes are where a hat would be, so its hats are smaller and sit higher.
       build.head === 'frog'
         ? 'translate(0 -32) scale(.94 .9)'
         : `translate(0 ${68 - ry}) scale(${(rx / 75).toFixed(3)} 1)`,
@@ -44,7 +44,7 @@ export function drawHat(p: Pen, build: Build, hat: Hat, color: string, back: boo
       })
       break
     case 'bubble-helmet': {
-      // Ears go in too.
+      // The helmet has room for the ears.
       const long = build.ears === 'long'
       const r = long ? 132 : Math.max(rx * 1.5, 112)
       const y = long ? -52 : build.ears === 'pointed' ? -26 : -10
@@ -69,7 +69,7 @@ export function drawHat(p: Pen, build: Build, hat: Hat, color: string, back: boo
       break
     }
     case 'hood':
-      // Over ears that stand up no hood goes: it lies round the neck.
+      // A hood does not fit over upright ears, so it lies around the neck.
       if (build.ears !== 'human') {
         p.d.stroke(`M-58 ${ry - 4}q62 34 120 0`, shift(c, -0.04), 28)
         return
@@ -108,7 +108,7 @@ export function drawHat(p: Pen, build: Build, hat: Hat, color: string, back: boo
           p.t('#34344a'),
         )
         p.d.stroke('M-98 -46C-60 -28 66 -28 102 -46', p.t(gold), 7)
-        // A star stands where other pirates have a skull.
+        // A star in place of a pirate's skull.
         if (!back) {
           let star = ''
           for (let i = 0; i < 10; i++) {

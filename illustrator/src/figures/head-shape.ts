@@ -1,7 +1,7 @@
 import { curve, type Point } from '../path.ts'
 import type { Build, HeadKind } from './build.ts'
 
-/** Outlines in shares of the head's radii, round from the top. */
+/** Outlines clockwise from the top, in shares of the radii `rx` and `ry`. */
 const outlines: Record<Exclude<HeadKind, 'box'>, readonly Point[]> = {
   round: [
     [0, -1],
@@ -75,7 +75,7 @@ const outlines: Record<Exclude<HeadKind, 'box'>, readonly Point[]> = {
   ],
 }
 
-/** The head's outline around its centre (0, 0). */
+/** The outline of a head around (0, 0), as an SVG path in figure units. */
 export function headShape({ head, rx, ry }: Build): string {
   if (head === 'box') return 'M-78 -54h156q16 0 16 16v86q0 20 -20 20h-148q-20 0 -20 -20v-86q0 -16 16 -16Z'
   return curve(

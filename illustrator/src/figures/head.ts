@@ -10,7 +10,7 @@ import { headShape } from './head-shape.ts'
 import { drawMask, drawMuzzle, drawScreen } from './muzzle.ts'
 import { drawTrunk } from './trunk.ts'
 
-/** A head with its centre on (0, 0). */
+/** Draws a head with its middle on (0, 0), with hair, ears, face and hat. */
 export function drawHead(actor: Actor, build: Build): void {
   const { p, person, clothes, face, gaze, turn, back } = actor
   const shape = headShape(build)
@@ -18,7 +18,7 @@ export function drawHead(actor: Actor, build: Build): void {
   const fx = turn * 20
   const covered = clothes.hat === 'hood' || clothes.hat === 'knight'
   if (person?.style === 'headscarf' && !back) drawHeadscarfFall(p, clothes.hatColor)
-  // Under a hood or a helmet only what hangs down shows.
+  // Of hair under a hood or a helmet only the part that hangs down is seen.
   if (person && !back && (!covered || person.style === 'long' || person.style === 'braids'))
     drawHairBehind(p, person, actor.pose === 'sleep')
   drawFrame(p, build)
@@ -26,7 +26,7 @@ export function drawHead(actor: Actor, build: Build): void {
   drawCrest(p, build)
   if (build.head === 'frog')
     for (const side of [-1, 1]) p.d.shape(ellipse(fx * 0.9 + side * 44, -46, 31), fur)
-  // On skin, deep shade looks like dirt.
+  // Dark shade on skin looks like dirt.
   p.d.shape(shape, fur, { shade: person && !back ? 0.13 : 0.5, lit: person && !back ? 0.34 : 0.25 })
   if (back) {
     if (person && !covered) drawHairBack(p, person, shape, clothes.hatColor)
@@ -37,7 +37,7 @@ export function drawHead(actor: Actor, build: Build): void {
     p.d.clip(shape, () => drawMask(p, build, fx))
     if (build.muzzle === 'screen') drawScreen(p)
     drawBlush(p, build, turn, fx)
-    // A snout goes further round than the face it sits on.
+    // A broad snout turns further than the face, because it stands out from it.
     drawMuzzle(p, build, face, fx + turn * (build.muzzle === 'broad' ? 15 : 6))
     if (clothes.glasses) drawPanes(p, build, fx)
     drawEyes(p, build, face, gaze, turn, fx)
@@ -51,10 +51,10 @@ export function drawHead(actor: Actor, build: Build): void {
   if (clothes.hat) drawHat(p, build, clothes.hat, clothes.hatColor, back)
 }
 
-/** Hair stands a little off the skull, but does not hang outside of it. */
+/** The clip path of the front hair: a little larger than the head, as an SVG path. */
 const hairline = ({ rx, ry }: Build): string => ellipse(0, -4, rx + 22, ry + 30)
 
-/** Spikes along the middle of the head. */
+/** Draws spikes along the middle of the head. */
 function drawCrest(p: Actor['p'], build: Build): void {
   if (!build.spikes) return
   const color = p.t(build.spikes)

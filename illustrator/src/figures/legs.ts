@@ -5,6 +5,7 @@ import type { Build } from './build.ts'
 import { drawLimb, type Pen } from './pen.ts'
 import { HIP, type PoseShape } from './poses.ts'
 
+/** Draws both legs and feet. `down`: by how many figure units the hip is lower than in standing. */
 export function drawLegs({ p, clothes, back }: Actor, build: Build, shape: PoseShape, down: number): void {
   const fat = build.fat ?? 1
   const fur = p.t(build.fur)
@@ -40,7 +41,7 @@ export function drawLegs({ p, clothes, back }: Actor, build: Build, shape: PoseS
   draw(1)
 }
 
-/** Thigh and long foot of one that sits with its knees up. */
+/** Draws thigh and long foot of a figure that squats. `hip` is y of the hip. */
 function drawSquat(p: Pen, build: Build, side: -1 | 1, hip: number, back: boolean): void {
   const color = shift(p.t(build.fur), side < 0 ? -0.03 : -0.01)
   drawFoot(p, build, [side * 52 - (side < 0 ? 16 : 0), -14], 40, shift(color, -0.03), back)

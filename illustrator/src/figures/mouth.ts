@@ -2,7 +2,7 @@ import { n1 } from '../path.ts'
 import type { Face } from './expressions.ts'
 import { dot, flat, line, mouthRed, tongue, type Pen } from './pen.ts'
 
-/** A mouth with its upper middle at (x, y), `wide` times as wide as a fox's. */
+/** Draws a mouth with the middle of its upper edge on (x, y), `wide` times as wide as that of a fox. */
 export function drawMouth(p: Pen, mouth: Face['mouth'], x: number, y: number, color: string, wide = 1): void {
   const w = (n: number) => n1(n * wide)
   const stroke = (d: string) => line(p, d, color, 4.8)

@@ -5,7 +5,7 @@ import type { Face } from './expressions.ts'
 import { drawMouth } from './mouth.ts'
 import { dot, flat, ink, line, type Pen } from './pen.ts'
 
-/** What lies under the eyes, clipped to the head: masks and pale cheeks. `fx`: middle of the face. */
+/** Draws masks and pale cheeks, under the eyes; the caller clips them to the head. `fx`: x of the middle of the face. */
 export function drawMask(p: Pen, build: Build, fx: number): void {
   const light = p.t(build.light)
   const y = 26
@@ -80,7 +80,7 @@ function drawNose(p: Pen, { x, y, color, width }: Nose): void {
   dot(p, x - width * 0.2, y - 5, 4, 2.2, '#ffffff', 0.55)
 }
 
-/** Snout or beak, nose and mouth, in front of everything. */
+/** Draw functions for snout or beak, nose and mouth. */
 const muzzles: Record<MuzzleKind, (p: Pen, build: Build, face: Face, fx: number) => void> = {
   cheeks: (p, b, face, fx) => {
     nosed(p, b, face, fx, 14)
@@ -135,7 +135,7 @@ const muzzles: Record<MuzzleKind, (p: Pen, build: Build, face: Face, fx: number)
     dot(p, fx + 9, 8, 3.2, 2.6, p.t(b.nose))
     drawMouth(p, face.mouth, fx, 24, p.t(ink), face.mouth === 'o' ? 1.1 : 1.9)
   },
-  // The trunk itself comes over everything: see trunk.ts.
+  // The trunk is drawn later, over the face; see trunk.ts.
   trunk: (p, _b, face, fx) => drawMouth(p, face.mouth, fx - 32, 44, p.t(ink), 0.95),
   beak: (p, b, face, fx) => {
     const open = face.mouth === 'open' || face.mouth === 'o'
@@ -206,6 +206,7 @@ function nosed(p: Pen, build: Build, face: Face, fx: number, width: number): voi
   drawMouth(p, face.mouth, fx + 3, 40, p.t(ink))
 }
 
+/** Draws snout or beak, nose and mouth. `fx`: x of the middle of the face. */
 export function drawMuzzle(p: Pen, build: Build, face: Face, fx: number): void {
   muzzles[build.muzzle](p, build, face, fx)
   if (build.whiskers)
@@ -219,7 +220,7 @@ export function drawMuzzle(p: Pen, build: Build, face: Face, fx: number): void {
       )
 }
 
-/** A robot's face is a pane of glass. */
+/** Draws the screen that is a robot's face. */
 export function drawScreen(p: Pen): void {
   p.d.shape('M-58 -36h124q12 0 12 12v62q0 12 -12 12h-124q-12 0 -12 -12v-62q0 -12 12 -12Z', p.t('#2b3d4c'), {
     shade: 0.2,

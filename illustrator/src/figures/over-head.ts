@@ -1,6 +1,7 @@
 import type { Build, EarKind } from './build.ts'
 import type { Hat } from './clothes.ts'
 
+/** Height of the ears over the head, in figure units. */
 const ears: Partial<Record<EarKind, number>> = {
   long: 120,
   pointed: 68,
@@ -11,6 +12,7 @@ const ears: Partial<Record<EarKind, number>> = {
   dish: 46,
   maned: 46,
 }
+/** Height of hats over the head, in figure units. */
 const hats: Record<Exclude<Hat, 'bubble-helmet'>, number> = {
   crown: 54,
   nightcap: 64,
@@ -21,7 +23,7 @@ const hats: Record<Exclude<Hat, 'bubble-helmet'>, number> = {
   hood: 44,
 }
 
-/** How far a head with what stands on it rises over its middle. */
+/** Height of a head with its ears or hat over its middle, in figure units. */
 export function overHead(build: Build, hat: Hat | undefined): number {
   const ear = build.ry + (ears[build.ears] ?? 34)
   if (!hat) return ear

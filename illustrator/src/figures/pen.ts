@@ -2,11 +2,12 @@ import type { Drawing } from '../drawing.ts'
 import { n1, type Point } from '../path.ts'
 import type { Random } from '../random.ts'
 
-/** What every part of a figure is drawn with. */
+/** What the functions that draw parts of a figure need. */
 export type Pen = {
   d: Drawing
-  /** A colour as the scene's light shows it. */
+  /** Tints a color for the light of the scene. */
   t: (color: string) => string
+  /** Random numbers for details. */
   r: Random
 }
 
@@ -14,12 +15,14 @@ export const ink = '#241a1e'
 export const mouthRed = '#6b2430'
 export const tongue = '#e07a78'
 
+/** Draws an SVG path as a line without shading. */
 export const line = (p: Pen, d: string, color: string, width: number, opacity = 1): void => {
   p.d.raw(
     `<path d="${d}" fill="none" stroke="${color}" stroke-width="${n1(width)}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`,
   )
 }
 
+/** Draws an ellipse without shading. */
 export const dot = (
   p: Pen,
   x: number,
@@ -34,6 +37,7 @@ export const dot = (
   )
 }
 
+/** Draws a filled SVG path without shading. */
 export const flat = (p: Pen, d: string, color: string, opacity = 1): void => {
   p.d.raw(`<path d="${d}" fill="${color}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`)
 }
@@ -41,15 +45,18 @@ export const flat = (p: Pen, d: string, color: string, opacity = 1): void => {
 type Limb = {
   from: Point
   to: Point
-  /** How far the elbow or knee leaves the straight line, to the right of the way from `from` to `to`. */
+  /** Distance of elbow or knee (the Bézier handle) from the straight line; positive is right on the way to `to`. */
   bend: number
   width: number
   color: string
-  /** Glove, sock, hand: colour of the last `share` of the limb. */
+  /** Color of the last `share` (0 to 1) of the limb: a glove, a sock, a hand. */
   tip?: { color: string; share: number }
 }
 
-/** A soft arm or leg. Answers a point on it, 0 (shoulder) … 1 (hand). */
+/**
+ * Draws an arm or a leg as a quadratic Bézier curve, in figure units. Returns a function from the share of the way, 0
+ * (shoulder or hip) to 1 (hand or foot), to the point there.
+ */
 export function drawLimb(p: Pen, { from, to, bend, width, color, tip }: Limb): (share: number) => Point {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const length = Math.hypot(dx, dy) || 1

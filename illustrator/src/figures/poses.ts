@@ -3,13 +3,15 @@ import type { Actor } from './actor.ts'
 import type { Build } from './build.ts'
 import { seatHeight } from './wheelchair.ts'
 
+/** y of the hip of an upright figure that stands. */
 export const HIP = -76
 
 type End = readonly [x: number, y: number, bend: number]
 
 /**
- * Where hands and feet go, figure looking right, feet on y = 0, hip at -76, shoulders at -154, face around
- * (6, -236) with a radius of about 80: no hand may come into it.
+ * Positions of hands and feet, in figure units, and angles of body (`lean`) and head (`tilt`) in degrees. The figure faces
+ * right. Its ground is y = 0, the hip is at -76, the shoulders are at -154. No hand may be in the face, which is around
+ * (6, -236) with a radius of about 80.
  */
 export type PoseShape = {
   footBack: End
@@ -18,7 +20,7 @@ export type PoseShape = {
   handFront: End
   lean: number
   tilt: number
-  /** How much lower the hip is than in standing. */
+  /** By how much the hip is lower than in standing. */
   down?: number
 }
 
@@ -88,20 +90,20 @@ const poseShapes: Record<Pose, PoseShape> = {
   show: { ...feet, handBack: [58, -118, -22], handFront: [116, -146, 14], lean: 4, tilt: 2 },
 }
 
-/** Through the water: body along the way, arms before it, legs kicking behind. */
+/** Swims: body along its way, arms in front, legs behind. */
 const swimming: Omit<PoseShape, 'handFront' | 'handBack'> = {
   footBack: [-112, -62, -10],
   footFront: [-92, -8, 16],
   lean: 50,
   tilt: -42,
 }
-/** Upright in the water, the legs kicked behind. */
+/** Treads water: body upright, legs behind. */
 const treading = { footBack: [-72, -10, -18], footFront: [-14, 18, 18] } as const
 
 const along: readonly Pose[] = ['stand', 'walk', 'run', 'hold', 'show']
 const calm: readonly Pose[] = ['stand', 'walk', 'run', 'think', 'sit']
 
-/** The pose as this figure takes it: carrying something, afloat, in the air, or sitting in a wheelchair. */
+/** The pose of one figure: changed for what it carries or whom it hugs, in water, in the air, and in a wheelchair. */
 export function shapeFor({ pose, held, clothes, swims, close, back, lookY }: Actor, build: Build): PoseShape {
   let shape = poseShapes[pose]
   if (build.arms === 'long') {
@@ -110,7 +112,7 @@ export function shapeFor({ pose, held, clothes, swims, close, back, lookY }: Act
     shape = { ...shape, handBack: hang(shape.handBack), handFront: hang(shape.handFront) }
   }
   if (lookY !== null && (pose === 'hug' || pose === 'hold-hands')) {
-    // Arms go round a friend's middle, hands meet half-way, however small or great the friend is.
+    // Arms reach the other figure's middle and hands meet half-way, whatever the other's height.
     const middle =
       pose === 'hug'
         ? Math.max(-118, Math.min(-48, lookY * 0.47))
@@ -136,4 +138,5 @@ export function shapeFor({ pose, held, clothes, swims, close, back, lookY }: Act
   return shape
 }
 
+/** Whether a figure with a fairy's wings is in the air in this pose. */
 export const hovers = (pose: Pose): boolean => pose !== 'sit' && pose !== 'sleep' && pose !== 'hide'

@@ -7,13 +7,14 @@ import type { FourLegged, Frame } from './quadruped-frames.ts'
 import { drawTail } from './tails.ts'
 import { drawUnicornTail } from './unicorn-head.ts'
 
-/** Where the body rears, the tail must not go into the ground. */
+/** Transforms that keep a unicorn's tail above the ground in poses that rear. */
 const unicornTails: Partial<Record<Pose, string>> = {
   sit: 'translate(-4 -22) rotate(44 -100 -140)',
   reach: 'rotate(22 -100 -140)',
   cheer: 'rotate(22 -100 -140)',
 }
 
+/** Draws the tail of a figure on four legs. `lies`: on its belly. */
 export function drawTailOf(p: Pen, frame: Frame, species: FourLegged, pose: Pose, lies: boolean): void {
   const { at, s, turn } = frame.tail
   if (species === 'unicorn') {
@@ -29,7 +30,7 @@ export function drawTailOf(p: Pen, frame: Frame, species: FourLegged, pose: Pose
   )
 }
 
-/** A dragon's wing at the shoulder, `spread` 0 (folded) … 1. */
+/** Draws a dragon's wing at the shoulder. `spread` from 0 (folded) to 1; `far` is the wing behind the body. */
 export function drawWing(p: Pen, color: string, far: boolean, spread: number): void {
   const c = far ? shift(p.t(color), -0.07) : p.t(color)
   const size = 1.05 + spread * 0.3
@@ -55,7 +56,7 @@ export function drawWing(p: Pen, color: string, far: boolean, spread: number): v
   )
 }
 
-/** A turtle's shell, a hedgehog's spines. */
+/** Draws a turtle's shell or a hedgehog's spines. */
 export function drawOnBack(p: Pen, { build }: Frame): void {
   if (build.shell) drawDome(p)
   if (build.spines) drawCoatOfSpines(p, build.dark)

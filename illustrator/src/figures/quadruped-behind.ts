@@ -10,7 +10,7 @@ import { drawShell, drawSpines } from './tails.ts'
 import { drawUnicornHead } from './unicorn-head.ts'
 import { drawCartBehind } from './wheelchair.ts'
 
-/** The rump, the tail, and the back of the head over them. */
+/** Draws a figure on four legs from behind: rump, tail, and the head over them. Returns its anchors in figure units. */
 export function drawFromBehind(actor: Actor, species: FourLegged): Anchors {
   const { p, clothes, pose } = actor
   const frame: Frame = frames[species]

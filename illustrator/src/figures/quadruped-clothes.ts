@@ -5,7 +5,7 @@ import type { Build } from './build.ts'
 import { dot, line, type Pen } from './pen.ts'
 import type { Frame } from './quadruped-frames.ts'
 
-/** A knitted coat round the trunk, or a cape over the back. */
+/** Draws a knitted coat around the trunk, or a cape over the back. */
 export function drawCoat({ p, clothes, pose }: Actor, frame: Frame): void {
   const { hips, shoulders, body } = frame
   const top = Math.min(...body.map(([, y]) => y))
@@ -55,7 +55,7 @@ const domes = {
   spines: 'M-122 -40C-132 -110 -84 -178 -10 -178C50 -176 100 -130 96 -60C40 -20 -60 -20 -122 -40Z',
 } as const
 
-/** Over a shell or spines: a knitted cosy, whatever the clothes are. */
+/** Draws the clothes of a figure with a shell or spines: always a knitted cover over them. */
 export function drawCosy({ p, clothes }: Actor, { build }: Frame): void {
   const color = clothes.top ?? clothes.dungarees ?? clothes.cape
   if (!color || !(build.shell || build.spines)) return
@@ -79,7 +79,7 @@ export function drawCosy({ p, clothes }: Actor, { build }: Frame): void {
   })
 }
 
-/** Under the chin of a head whose middle is (0, 0). */
+/** Draws a scarf under the chin of a head with its middle on (0, 0). */
 export function drawScarf(
   p: Pen,
   color: string,
@@ -90,7 +90,7 @@ export function drawScarf(
 ): void {
   const c = p.t(color)
   const y = ry - 2 + lower + (ears === 'maned' ? 14 : 0)
-  // Who carries the head low has a short scarf.
+  // With the head low, a short scarf does not touch the ground.
   const long = Math.max(14, Math.min(76, room - y - 8))
   if (slim) p.d.stroke(`M-48 ${y - 2}q36 26 76 0`, c, 26)
   else p.d.stroke(`M-50 ${y - 6}q46 32 98 -2`, c, 27)

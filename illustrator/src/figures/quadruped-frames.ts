@@ -4,10 +4,10 @@ import type { Build } from './build.ts'
 
 export type FootKind = 'hoof' | 'paw' | 'column' | 'stub'
 
-/** A four-legged body, looking right, feet on y = 0; lengths in figure units. */
+/** How a body on four legs is built: it faces right, its feet are on y = 0. In figure units. */
 export type Frame = {
   build: Build
-  /** x of the hips and of the shoulders; each pair of feet stands `apart` to both sides of it. */
+  /** x of the hips and of the shoulders. The two feet of a pair are `apart` to the left and to the right of it. */
   hips: number
   shoulders: number
   apart: number
@@ -17,15 +17,15 @@ export type Frame = {
   foot: FootKind
   /** Outline of the trunk. */
   body: readonly Point[]
-  /** From the trunk to the head: foot of the neck and its width; null where the head sits on the trunk. */
+  /** Lower end and width of the neck; null when the head is directly on the trunk. */
   neck: { from: Point; width: number } | null
-  /** Middle of the head, standing and lying. */
+  /** Middle of the head, when the figure stands (`head`) and lies (`low`). */
   head: Point
   low: Point
   headScale?: number
-  /** Where the tail, drawn for a hip at (-30, -70), comes to hang; `s` its scale, `turn` in degrees. */
+  /** Transform of the tail, which is drawn for a hip at (-30, -70): translation, scale `s`, rotation `turn` in degrees. */
   tail: { at: Point; s: number; turn: number }
-  /** Half of the breadth of all, and height over the head's middle. */
+  /** Half of the width of the figure, and its height above the middle of the head. */
   half: number
   over: number
 }
@@ -46,6 +46,7 @@ const unicornBuild: Build = {
   eyes: { x: 29, y: -4 },
 }
 
+/** The body of every species that goes on four legs. */
 export const frames = {
   unicorn: {
     build: unicornBuild,
@@ -259,4 +260,5 @@ export const frames = {
 } as const satisfies Record<string, Frame>
 
 export type FourLegged = keyof typeof frames
+/** Whether a species goes on four legs; it carries in its mouth or trunk. */
 export const goesOnFour = (species: string): species is FourLegged => species in frames

@@ -2,8 +2,9 @@ import type { Pose } from '@moonpage/storyteller/scene'
 import type { Point } from '../path.ts'
 
 /**
- * How a four-legged body stands: each foot's way from where it rests (far one first; for legs 98 long), how far
- * the body rears about its hips (degrees), how much lower it is, how the head is moved and turned.
+ * The pose of a body on four legs. `hind` and `fore` move each foot from where it rests, the far one first, in figure units for
+ * legs of length 98. `rear` rotates the body around its hips, in degrees. `down` lowers it. `head` moves the head and `nod`
+ * rotates it, in degrees.
  */
 export type Stance = {
   hind: readonly [Point, Point]
@@ -12,7 +13,7 @@ export type Stance = {
   down: number
   head: Point
   nod: number
-  /** On the belly, the feet drawn in. */
+  /** Lies on its belly with the feet under the body. */
   lies?: boolean
   /** Sits on its haunches. */
   sits?: boolean
@@ -22,11 +23,11 @@ const rest: readonly [Point, Point] = [
   [0, 0],
   [0, 0],
 ]
-const standing: Stance = { hind: rest, fore: rest, rear: 0, down: 0, head: [0, 0], nod: 0 }
+const neutral: Stance = { hind: rest, fore: rest, rear: 0, down: 0, head: [0, 0], nod: 0 }
 
-/** One forefoot up before it, below the chin. */
+/** One forefoot is raised in front, below the chin. */
 const pawing: Stance = {
-  ...standing,
+  ...neutral,
   fore: [
     [0, 0],
     [62, -72],
@@ -35,7 +36,7 @@ const pawing: Stance = {
   nod: 2,
 }
 const rearing: Stance = {
-  ...standing,
+  ...neutral,
   hind: [
     [-8, 0],
     [-2, 0],
@@ -48,10 +49,11 @@ const rearing: Stance = {
   nod: -6,
 }
 
+/** The stance of each pose, on the ground. */
 export const stances: Record<Pose, Stance> = {
-  stand: standing,
+  stand: neutral,
   walk: {
-    ...standing,
+    ...neutral,
     hind: [
       [-22, -6],
       [10, 0],
@@ -63,7 +65,7 @@ export const stances: Record<Pose, Stance> = {
     nod: 2,
   },
   run: {
-    ...standing,
+    ...neutral,
     hind: [
       [-54, -34],
       [-50, -8],
@@ -78,11 +80,11 @@ export const stances: Record<Pose, Stance> = {
   },
   wave: { ...pawing, nod: -5 },
   reach: { ...rearing, head: [2, -12], nod: -12 },
-  hold: { ...standing, head: [2, -4] },
+  hold: { ...neutral, head: [2, -4] },
   cheer: rearing,
-  think: { ...standing, head: [0, 6], nod: 10 },
+  think: { ...neutral, head: [0, 6], nod: 10 },
   sit: {
-    ...standing,
+    ...neutral,
     hind: [
       [46, 0],
       [38, 0],
@@ -98,7 +100,7 @@ export const stances: Record<Pose, Stance> = {
   },
   point: pawing,
   hide: {
-    ...standing,
+    ...neutral,
     fore: [
       [10, 0],
       [16, 0],
@@ -108,13 +110,13 @@ export const stances: Record<Pose, Stance> = {
     head: [-4, 34],
     nod: 9,
   },
-  sleep: { ...standing, lies: true, nod: 8 },
-  hug: { ...standing, rear: -3, head: [22, -2], nod: 8 },
+  sleep: { ...neutral, lies: true, nod: 8 },
+  hug: { ...neutral, rear: -3, head: [22, -2], nod: 8 },
   'hold-hands': { ...pawing, fore: [rest[0], [54, -50]], rear: -2 },
-  show: { ...standing, head: [8, 2], nod: 4 },
+  show: { ...neutral, head: [8, 2], nod: 4 },
 }
 
-/** Paddling, as a dog does: nothing touches the ground. */
+/** Swims as a dog does, without touching the ground. */
 export const paddling: Pick<Stance, 'hind' | 'fore' | 'rear'> = {
   hind: [
     [-60, -40],

@@ -15,14 +15,17 @@ import { drawCart } from './wheelchair.ts'
 
 const soft = 0.6
 
-/** Short legs cannot be lifted far: who has them rears up a little to show a paw. */
+/** Short legs cannot be raised far, so a figure with short legs rears a little to raise a paw. */
 function lowered(stance: Stance, { leg }: Frame): Stance {
   const raises = stance.fore[1][1] < -40 && stance.rear > -10
   if (leg < 60 && stance.sits) return { ...stance, rear: -12, down: 8 }
   return leg < 60 && raises ? { ...stance, rear: stance.rear - 15 } : stance
 }
 
-/** Middle of the head, in the figure's own coordinates, and how high the whole body hovers. */
+/**
+ * The stance of a figure, in figure units: with `turned`, which maps a point of the frame to where the stance moves it, the
+ * middle of the head, and the height of the body above the ground (`lift`).
+ */
 function stanceOf(species: FourLegged, actor: Pick<Actor, 'pose' | 'swims'>) {
   const frame: Frame = frames[species]
   const { pose, swims } = actor
@@ -31,7 +34,7 @@ function stanceOf(species: FourLegged, actor: Pick<Actor, 'pose' | 'swims'>) {
   const stance: Stance = paddles ? { ...base, ...paddling } : base
   const hovers = frame.build.wings && !swims && (pose === 'run' || pose === 'cheer' || pose === 'reach')
   const k = Math.max(0.5, Math.min(1, frame.leg / 92))
-  // Who lies rests the belly on the ground.
+  // The belly of a figure that lies is on the ground.
   const belly = Math.max(...frame.body.map(([, y]) => y))
   const down = stance.lies ? -belly - 4 : stance.down * k
   const angle = (stance.rear * Math.PI) / 180
@@ -45,9 +48,9 @@ function stanceOf(species: FourLegged, actor: Pick<Actor, 'pose' | 'swims'>) {
   return { frame, stance, k, down, turned, head, lift: hovers ? 52 : 0 }
 }
 
-/** A figure on four legs; what it carries hangs from its mouth or its trunk. */
+/** Draws a figure on four legs, with what it carries at its mouth or trunk. Returns its anchors in figure units. */
 export function drawQuadruped(figure: Actor, species: FourLegged): Anchors {
-  // Round a neck that is carried level, a hood would look like a second mouth.
+  // Around a level neck a hood would look like a second mouth.
   const actor: Actor =
     figure.clothes.hat === 'hood' ? { ...figure, clothes: { ...figure.clothes, hat: undefined } } : figure
   const { p, pose, clothes } = actor
@@ -60,7 +63,7 @@ export function drawQuadruped(figure: Actor, species: FourLegged): Anchors {
   const { build, headScale = 1 } = frame
   const fur = p.t(build.fur)
   const { rear } = stance
-  const whole = (draw: () => void) => (lift ? p.d.group(`translate(0 ${-lift})`, draw) : draw())
+  const lifted = (draw: () => void) => (lift ? p.d.group(`translate(0 ${-lift})`, draw) : draw())
   const upper = (draw: () => void) =>
     p.d.group(`translate(0 ${n1(down)}) rotate(${rear} ${frame.hips} ${-frame.leg})`, draw)
   const leg = (joint: number, far: boolean, [dx, dy]: Point, hind: boolean) => {
@@ -71,7 +74,7 @@ export function drawQuadruped(figure: Actor, species: FourLegged): Anchors {
   const spread = pose === 'run' || pose === 'cheer' || pose === 'reach' ? 1 : pose === 'walk' ? 0.6 : 0.25
   const grip: Point =
     build.muzzle === 'trunk' ? trunkTip(actor) : [build.rx * 0.72 + actor.turn * 8, build.ry * 0.72]
-  whole(() => {
+  lifted(() => {
     upper(() => {
       drawTailOf(p, frame, species, pose, !!stance.lies)
       if (build.wings) drawWing(p, build.wings, true, spread)
@@ -137,7 +140,7 @@ export function drawQuadruped(figure: Actor, species: FourLegged): Anchors {
   }
 }
 
-/** Wings and spines may stand higher than the head. */
+/** y of the highest point of wings or spines, which may be above the head. */
 const backTop = ({ build }: Frame, { lies, down }: Stance): number =>
   build.wings ? (lies ? -282 : -330 + down) : build.spines ? -206 : 0
 
@@ -157,7 +160,7 @@ function drawNeck(p: Pen, { neck, head, build }: Frame, stance: Stance, species:
   )
 }
 
-/** A pale breast, with plates where the belly has them. */
+/** Draws a pale breast, with plates if the belly has them. */
 function drawChest(p: Pen, frame: Frame, { lies, head: [dx, dy] }: Stance, clothes: Actor['clothes']): void {
   const { build, neck, head } = frame
   if (lies || clothes.top || clothes.dungarees || build.shell || frame.foot === 'hoof' || !neck) return
@@ -179,7 +182,7 @@ function drawChest(p: Pen, frame: Frame, { lies, head: [dx, dy] }: Stance, cloth
     }
 }
 
-/** Plates along the back. */
+/** Draws plates along the back. */
 function drawCrestBack(p: Pen, { body, build }: Frame): void {
   const ridge = body.filter(([, y]) => y < -120).slice(0, 3)
   for (const [x, y] of ridge)

@@ -9,7 +9,7 @@ type Member = Pick<CastMember, 'pose' | 'outfit'>
 
 const own = { whale: 1.5, fairy: 0.8 } as const
 
-/** Height beside the others; a fox is 1. */
+/** Height of a species relative to a fox, which is 1. */
 export function sizeOf(species: CharacterSheet['species']): number {
   if (species in own) return own[species as keyof typeof own]
   if (goesOnFour(species)) return frames[species].build.size
@@ -18,10 +18,11 @@ export function sizeOf(species: CharacterSheet['species']): number {
   return builds[species as keyof typeof builds].size
 }
 
-/** Asleep on the ground, longer than high. */
+/** Whether a figure sleeps curled up on the ground, which makes it wider. */
 const lies = ({ species, look }: Who, { pose }: Member): boolean =>
   pose === 'sleep' && !isBird(species) && species !== 'whale' && species !== 'robot' && !look.wheelchair
 
+/** Half widths of upright figures by pose. */
 const raised: Partial<Record<CastMember['pose'], number>> = {
   cheer: 156,
   reach: 142,
@@ -33,7 +34,7 @@ const raised: Partial<Record<CastMember['pose'], number>> = {
   sit: 118,
 }
 
-/** An owl in the air; the tips of its wings may be over others. */
+/** Half widths of an owl by pose. The tips of its wings may cover neighbors, so they do not count. */
 const wings: Partial<Record<CastMember['pose'], number>> = {
   walk: 190,
   run: 200,
@@ -46,7 +47,7 @@ const wings: Partial<Record<CastMember['pose'], number>> = {
   hold: 150,
 }
 
-/** Half of a figure's breadth at scale 1, raised hands included. */
+/** Half of a figure's width at scale 1, in figure units, raised hands included. */
 export function halfWidthOf(who: Who, member: Member): number {
   const { species } = who
   if (species === 'whale') return 230

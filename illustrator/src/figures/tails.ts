@@ -6,7 +6,7 @@ import type { Pen } from './pen.ts'
 
 type DrawTail = (p: Pen, build: Build) => void
 
-/** From the hip at y -76, to the left behind the body. */
+/** Draw functions for tails, which start at the hip (y -76) and go to the left, behind the body. */
 const tails: Record<TailKind, DrawTail | null> = {
   none: null,
   brush: (p, b) => {
@@ -80,11 +80,12 @@ const tails: Record<TailKind, DrawTail | null> = {
   },
 }
 
+/** Draws the tail of a build, if it has one. */
 export function drawTail(p: Pen, build: Build): void {
   tails[build.tail]?.(p, build)
 }
 
-/** A dragon's. */
+/** Draws the wings of an upright dragon; `spread` in degrees. */
 export function drawLeatherWings(p: Pen, color: string, spread: number): void {
   for (const side of [-1, 1])
     p.d.group(`translate(${side * 18} -158) scale(${side} 1) rotate(${-14 - spread})`, () => {
@@ -106,7 +107,7 @@ export function drawLeatherWings(p: Pen, color: string, spread: number): void {
     })
 }
 
-/** A fairy's. */
+/** Draws the wings of a fairy. */
 export function drawGossamer(p: Pen): void {
   for (const side of [-1, 1])
     p.d.group(`translate(${side * 14} -150) scale(${side} 1)`, () => {
@@ -130,7 +131,7 @@ export function drawGossamer(p: Pen): void {
     })
 }
 
-/** A turtle's, round the body from behind; over it when the back is seen. */
+/** Draws a turtle's shell: behind the body, or over it when the figure is seen from behind (`back`). */
 export function drawShell(p: Pen, back: boolean): void {
   const rim = p.t('#cfc17c')
   const shell = p.t('#6b7f4a')
@@ -163,7 +164,7 @@ export function drawShell(p: Pen, back: boolean): void {
   })
 }
 
-/** A hedgehog's spines round the trunk. */
+/** Draws a hedgehog's spines around the trunk; in three rows when it is seen from behind (`back`). */
 export function drawSpines(p: Pen, dark: string, back: boolean): void {
   for (const reach of back ? [1, 0.72, 0.44] : [1]) {
     let d = ''

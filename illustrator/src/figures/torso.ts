@@ -16,7 +16,7 @@ const pear = [
   [-46, -124],
   [-28, -168],
 ] as const
-/** People have shoulders. */
+/** The trunk of people, which has shoulders. */
 const person = [
   [0, -184],
   [36, -170],
@@ -39,7 +39,7 @@ const shapeOf = ({ box, head, fat = 1 }: Build): string =>
         0.68,
       )
 
-/** Trunk, belly and what is worn over it. */
+/** Draws trunk and belly of an upright figure, and the clothes over them. */
 export function drawTorso(p: Pen, build: Build, clothes: Clothes, back: boolean): void {
   const shape = shapeOf(build)
   const { top, pattern, trousers, skirt, dungarees } = clothes
@@ -128,7 +128,7 @@ function drawPattern(p: Pen, { pattern, top, skirt }: Clothes, fat: number, back
   const dark = p.t(shift(top ?? pattern.color, -0.12))
   switch (pattern.kind) {
     case 'stripes':
-      // Drawn with the cloth.
+      // This pattern is drawn with the fabric.
       return
     case 'buttons':
       if (back) return

@@ -5,32 +5,34 @@ import type { Actor } from './actor.ts'
 import type { Build } from './build.ts'
 import { line } from './pen.ts'
 
-/** The way of the trunk from the face, in head units: two handles and the tip; it bends round the face, never over it. */
-type Way = readonly [Point, Point, Point]
+/**
+ * The curve of the trunk: two Bézier handles and the tip, relative to the middle of the head. It must not cover the face.
+ */
+type Curve = readonly [Point, Point, Point]
 
-const hanging: Way = [
+const hanging: Curve = [
   [-2, 70],
   [-8, 120],
   [34, 124],
 ]
-const forward: Way = [
+const forward: Curve = [
   [6, 84],
   [60, 112],
   [116, 66],
 ]
-const raised: Way = [
+const raised: Curve = [
   [14, 104],
   [128, 110],
   [132, 6],
 ]
-/** Inside a bubble helmet, and under a blanket. */
-const short: Way = [
+/** For a bubble helmet or a blanket, which leave little room. */
+const short: Curve = [
   [-2, 52],
   [-10, 78],
   [-36, 80],
 ]
 
-const ways: Partial<Record<Pose, Way>> = {
+const curves: Partial<Record<Pose, Curve>> = {
   wave: raised,
   cheer: raised,
   reach: raised,
@@ -42,15 +44,20 @@ const ways: Partial<Record<Pose, Way>> = {
   sleep: short,
 }
 
-const wayOf = ({ pose, held, clothes, inBed }: Actor): Way =>
-  inBed || clothes.hat === 'bubble-helmet' ? short : held && !ways[pose] ? forward : (ways[pose] ?? hanging)
+const curveOf = ({ pose, held, clothes, inBed }: Actor): Curve =>
+  inBed || clothes.hat === 'bubble-helmet'
+    ? short
+    : held && !curves[pose]
+      ? forward
+      : (curves[pose] ?? hanging)
 
-/** Where it grips, in head units. */
-export const trunkTip = (actor: Actor): Point => wayOf(actor)[2]
+/** The tip of the trunk, which holds props, relative to the middle of the head. */
+export const trunkTip = (actor: Actor): Point => curveOf(actor)[2]
 
+/** Draws an elephant's trunk over the face. `fx`: x of the middle of the face. */
 export function drawTrunk(actor: Actor, build: Build, fx: number): void {
   const { p } = actor
-  const [a, b, tip] = wayOf(actor)
+  const [a, b, tip] = curveOf(actor)
   const skin = p.t(build.fur)
   const from: Point = [fx + 6, 14]
   p.d.stroke(

@@ -11,7 +11,7 @@ const frame = frames.unicorn.build
 const horn = '#efbf4a'
 const maneColors = ['#d98aa8', '#a98ac8', '#7fa9d6'] as const
 
-/** A pony's head with a horn, its middle on (0, 0). */
+/** Draws a unicorn's head with its middle on (0, 0). */
 export function drawUnicornHead(actor: Actor): void {
   if (actor.back) return drawFromBehind(actor)
   const { p, face, gaze, turn, clothes } = actor
@@ -51,7 +51,7 @@ export function drawUnicornHead(actor: Actor): void {
         3.6,
       )
   if (clothes.glasses) drawGlasses(p, frame, fx)
-  // The forelock.
+  // The forelock comes over the forehead.
   p.d.shape(
     'M-30 -60C-20 -78 14 -80 26 -62C34 -46 24 -34 8 -30C14 -44 4 -50 -6 -40C-14 -28 -36 -28 -44 -10C-56 -28 -48 -52 -30 -60Z',
     p.t(maneColors[0]),
@@ -60,7 +60,7 @@ export function drawUnicornHead(actor: Actor): void {
   if (clothes.hat && clothes.hat !== 'hood') drawHat(p, frame, clothes.hat, clothes.hatColor, false)
 }
 
-/** Along the neck. */
+/** Draws the mane along the neck. */
 export function drawMane(p: Pen): void {
   const locks = [
     'M60 -268C6 -272 -2 -222 14 -196C2 -186 0 -160 18 -140C34 -160 52 -200 70 -236Z',
@@ -70,6 +70,7 @@ export function drawMane(p: Pen): void {
   locks.forEach((lock, i) => p.d.shape(lock, p.t(maneColors[i] ?? maneColors[0]), { shade: 0.4 }))
 }
 
+/** Draws a unicorn's tail; `wind` moves its lower part by so many figure units, upwards when negative. */
 export function drawUnicornTail(p: Pen, wind: number): void {
   const locks = [
     `M-100 -150C-150 -166 -188 ${-120 + wind} -180 ${-60 + wind}C-176 ${-30 + wind} -192 -14 -206 -8C-160 4 -132 -30 -134 -70C-134 -96 -116 -110 -98 -116Z`,

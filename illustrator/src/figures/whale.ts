@@ -25,7 +25,7 @@ const frame: Build = {
   eyes: { x: 40, y: 0 },
 }
 
-/** Degrees that the flippers are raised, how far the body is tipped up. */
+/** By how many degrees the flippers are raised and the body is tipped. */
 const poses: Partial<Record<Pose, { flipper: number; tip: number }>> = {
   wave: { flipper: 105, tip: -4 },
   reach: { flipper: 96, tip: -14 },
@@ -45,13 +45,13 @@ const body =
   'M150 -74C152 -152 92 -190 14 -188C-62 -186 -104 -142 -138 -116C-160 -100 -178 -112 -186 -128C-196 -122 -206 -110 -204 -92C-196 -40 -120 -2 -10 0C90 2 148 -20 150 -74Z'
 const round = ellipse(0, -94, 132, 96)
 
-/** A round whale that lies on its belly or swims, the face in three quarters. */
+/** Draws a whale on its belly or swimming, its face in a three-quarter view. Returns its anchors in figure units. */
 export function drawWhale(actor: Actor): Anchors {
   const { p, pose, face, gaze, turn, clothes, back } = actor
   const { flipper, tip } = poses[pose] ?? { flipper: 8, tip: 0 }
   const skin = p.t(colors.skin)
   const angle = ((flipper - tip) * Math.PI) / 180
-  // A flipper that is lifted starts before the face, so that it never lies over it.
+  // A raised flipper starts in front of the face, so that it does not cover it.
   const root = flipper > 40 ? 122 : 44
   const hand = { x: root + 22 + Math.sin(angle) * 66, y: -34 + Math.cos(angle) * 40 - Math.sin(angle) * 16 }
   const fx = 70 + turn * 14
@@ -63,7 +63,7 @@ export function drawWhale(actor: Actor): Anchors {
       const worn = clothes.scarf ?? clothes.top ?? clothes.cape ?? clothes.dungarees
       if (worn)
         p.d.clip(round, () => p.d.stroke('M-150 -112q150 -66 300 0', p.t(worn), clothes.scarf ? 30 : 64))
-      // The tail comes towards us and up, its flukes over the back.
+      // From behind, the tail points to the reader and up, and its flukes cover the back.
       const tail = shift(skin, -0.045)
       p.d.group('translate(-62 -178) rotate(-10) scale(1.25)', () => drawFlukes(p, 0, 0, 0, tail))
       p.d.shape(
@@ -121,7 +121,7 @@ export function drawWhale(actor: Actor): Anchors {
   }
 }
 
-/** Whatever it wears shows as a band behind the face. */
+/** Draws the clothes of a whale: all of them are a band behind the face. */
 function drawBand({ p, clothes }: Actor): void {
   const color = clothes.scarf ?? clothes.top ?? clothes.cape ?? clothes.dungarees
   if (!color) return

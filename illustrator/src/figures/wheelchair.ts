@@ -2,11 +2,12 @@ import { shift } from '../colour.ts'
 import { ellipse } from '../path.ts'
 import { line, type Pen } from './pen.ts'
 
-/** y of the hip of who sits in it. */
+/** y of the hip of a figure that sits in a wheelchair, in figure units. */
 export const seatHeight = -84
 
 const frame = '#4a4f66'
 
+/** Draws the parts of a wheelchair that are behind the figure. */
 export function drawChairBehind(p: Pen, color: string): void {
   p.d.shape(ellipse(20, -48, 46), p.t(shift(frame, -0.06)), { shade: 0.3 })
   p.d.shape(ellipse(20, -48, 36), p.t('#2f3348'), { shade: 0.2, lit: 0 })
@@ -14,6 +15,7 @@ export function drawChairBehind(p: Pen, color: string): void {
   p.d.stroke('M-76 -168l-26 -8M-66 -60l-6 -110', p.t(frame), 9)
 }
 
+/** Draws the parts of a wheelchair that are in front of the figure; `back` when it is seen from behind. */
 export function drawChairBefore(p: Pen, color: string, back: boolean): void {
   const steel = p.t(frame)
   if (back) p.d.shape('M-60 -168h120q10 0 10 10v84h-140v-84q0 -10 10 -10Z', p.t(color), { shade: 0.45 })
@@ -42,7 +44,7 @@ export function drawChairBefore(p: Pen, color: string, back: boolean): void {
 
 type Body = { hips: number; leg: number; body: readonly (readonly [number, number])[] }
 
-/** Two wheels for hind legs, as dogs have them, hung from a belt round the trunk. */
+/** Draws a cart for the hind legs of a figure on four legs, as dogs have it: two wheels on a belt around the trunk. */
 export function drawCart(p: Pen, color: string, { hips, leg, body }: Body): void {
   const steel = p.t(frame)
   const r = Math.max(38, leg * 0.6)
@@ -57,7 +59,7 @@ export function drawCart(p: Pen, color: string, { hips, leg, body }: Body): void
   drawWheel(p, color, at, r, r)
 }
 
-/** The same from behind. */
+/** Draws the same cart from behind; `wide` is half of its width. */
 export function drawCartBehind(p: Pen, color: string, leg: number, wide: number): void {
   const r = Math.max(38, leg * 0.6)
   p.d.stroke(`M${-wide} ${-r}H${wide}`, p.t(frame), 9)
