@@ -54,7 +54,10 @@ const bytes = () =>
 
 const { values, positionals: names } = parseArgs({
   allowPositionals: true,
-  options: { rows: { type: 'string', default: '1000000' } },
+  options: {
+    rows: { type: 'string', default: '1000000' },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
 })
 
 const parts: Record<string, () => Promise<Figure[]>> = {
@@ -68,6 +71,12 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   browser: () => withApp(measureBrowser),
 }
 
+if (values.help) {
+  console.log(
+    `npm run bench -- [PART …] [--rows 1000000]\n\nThe parts are: ${Object.keys(parts).join(', ')}.`,
+  )
+  process.exit()
+}
 const unknown = names.find((word) => !(word in parts))
 if (unknown) {
   console.error(`npm run bench knows no part ${unknown}. The parts are: ${Object.keys(parts).join(', ')}.`)

@@ -100,6 +100,12 @@ async function takeForReadme(browser: Browser, url: string): Promise<void> {
   await take(browser, url, { name: 'progress', path: `/story/${id}`, parent, as: desk, prepare: halfPainted })
 }
 
+const [which, ...only] = process.argv.slice(2)
+if (which !== undefined && which !== 'all') {
+  console.error(`npm run screenshots takes the pictures of the README.
+npm run screenshots -- all [SCREEN …] takes every screen, or these, at every width and in both themes.`)
+  process.exit(which === '--help' || which === '-h' ? 0 : 1)
+}
 // With the gate, which is one of the screens.
 const app = await startApp({
   env: { GATE_PASSWORD: gatePassword, ADMIN_EMAIL: boss.email, ADMIN_PASSWORD: boss.password },
@@ -108,7 +114,6 @@ process.env['APP_URL'] = app.url
 const { executablePath, args } = await findBrowser()
 const browser = await chromium.launch({ executablePath, args })
 try {
-  const [which, ...only] = process.argv.slice(2)
   await (which === 'all' ? takeEverything(browser, app.url, only) : takeForReadme(browser, app.url))
 } finally {
   await browser.close()
