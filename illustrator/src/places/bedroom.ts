@@ -20,7 +20,7 @@ import { Marks } from './parts/marks.ts'
 import { armchair, atticSlopes, bunk, mobile, rockingHorse, toyTrain, wardrobe } from './parts/nursery.ts'
 import { halo } from './parts/wash.ts'
 
-/** The middle of the room: bed and toys; or a wardrobe and a rocking horse; or an attic with bunks. */
+/** Three layouts: the middle of the room: bed and toys; a wardrobe and a rocking horse; an attic with bunks. */
 const bedroomFloor: PaintPlace = (b) => {
   const { r } = b
   const paper = r.pick(['stars', 'dots', 'stripes'] as const)
@@ -75,7 +75,7 @@ function ball(b: Brush, x: number, y: number): void {
   b.d.raw(`<path d="M${x - 40} ${y - 54}q40 24 80 0v28q-40 24 -80 0Z" fill="${b.tone('#f2e2c0')}"/>`)
 }
 
-/** A window seat before a great window; or an armchair by it; or two windows under the roof. */
+/** Three layouts: a window seat before a great window; an armchair by it; two windows under the roof. */
 const bedroomWindow: PaintPlace = (b) => {
   const { r } = b
   wall(b, 900, r.pick(walls), r.pick(['stripes', 'stars'] as const))

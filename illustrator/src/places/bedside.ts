@@ -23,7 +23,7 @@ const headboards: Record<Made['head'], string> = {
 type Cover = 'patches' | 'stripes' | 'stars'
 type Made = Den['bed'] & { cover: Cover }
 
-/** The bed as this book has it: the setting's kind of bed, made in one of many ways. */
+/** The setting's bed, with wood, headboard and quilt varied at random. */
 function makeBed(b: Brush, { bed }: Den): Made {
   const { r } = b
   const turn = r.int(0, bed.quilt.length - 1)
@@ -115,8 +115,8 @@ function bedFront(b: Brush, bed: Made): void {
   )
 }
 
-/** What is about the bed: a canopy over its head, a string of lights or flags, and what lies on the floor. */
-function about(b: Brush, bed: Made): void {
+/** What surrounds the bed: a canopy or a string of lights, and slippers or books on the floor. */
+function surroundings(b: Brush, bed: Made): void {
   const bare = b.scene.setting !== 'bedroom' && b.scene.setting !== 'under-the-sea'
   if (b.layout === 1) {
     const cloth = b.tone(shift(bed.quilt[0]!, 0.12, 0.7))
@@ -153,7 +153,7 @@ function about(b: Brush, bed: Made): void {
   }
 }
 
-/** Where every book may end: a bed by a window, as the setting has beds. */
+/** A bed by a window, in the style of the setting. Any book may end here. */
 export const bedside: PaintPlace = (b) => {
   const den = dens[b.scene.setting]
   const made = makeBed(b, den)
@@ -166,12 +166,12 @@ export const bedside: PaintPlace = (b) => {
   rug(b, lay(b, 620, 560, 700), 1130, lay(b, 470, 400, 540), 74, mat, shift(mat, 0.14))
   const lamp = tableLamp(b, 540, 985, 330)
   if (b.scene.time === 'night') halo(b, x + w / 2, y + h / 2, w * 1.1, '#b8c8f4', 0.16)
-  about(b, made)
+  surroundings(b, made)
   bedBack(b, made)
   return {
     ground: 1090,
     bed: { x: left + 214, y: 772, width: 800 },
-    // The quilt is painted last: who stands by the bed must not stand before it.
+    // Left of the bed, since the quilt is painted after the figures and would cover them.
     room: { left: 60, right: 540 },
     lamps: b.scene.time === 'afternoon' ? [] : [{ ...lamp, radius: 820, color: '#ffc873' }],
     foreground: (f) => bedFront(f, made),

@@ -6,7 +6,7 @@ import { Marks } from './parts/marks.ts'
 import { teepee } from './parts/nursery.ts'
 import { pool } from './parts/wash.ts'
 
-/** Blankets over a line; or over chairs like a house; or a tent of poles: cushions and warm light inside. */
+/** Three layouts: blankets over a line; over chairs like a house; a tent of poles: cushions and warm light inside. */
 export const blanketFort: PaintPlace = (b) => {
   const { r } = b
   wall(b, 880, r.pick(walls), r.pick(['stars', 'dots'] as const))

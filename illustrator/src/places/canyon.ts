@@ -9,7 +9,7 @@ import { birds, clouds, heavens, sky } from './parts/sky.ts'
 import { bush } from './parts/trees.ts'
 import { mist, wash } from './parts/wash.ts'
 
-/** Red cliffs on both sides, an arch between; or a lone cliff over a plain; or the arch close, like a gate. */
+/** Three layouts: red cliffs on both sides, an arch between; a lone cliff over a plain; the arch close, like a gate. */
 export const canyon: PaintPlace = (b) => {
   sky(b, 760)
   heavens(b, ...lay(b, [640, 210, 640], [960, 230, 640], [800, 330, 660]))
@@ -175,7 +175,7 @@ function loneCliff(b: Brush): void {
     lamplit(b, x, y, 40, 60, { arched: true, bars: false, depth: 0.16, frame: '#9a5a40' })
 }
 
-/** An arch so near that its legs stand at both edges of the picture. */
+/** A near arch: its legs are at both edges of the picture. */
 function greatArch(b: Brush): void {
   const stone = b.tone('#bd6644', 0.05)
   wash(

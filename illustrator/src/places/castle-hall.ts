@@ -28,7 +28,7 @@ function banner(b: Brush, x: number, y: number, w: number, h: number, color: str
 
 type Light = { x: number; y: number; radius: number; color: string }
 
-/** A wall candle; the hall is lit by them from sunset on. */
+/** A wall candle, lit from sunset on. Returns its light. */
 function sconce(b: Brush, x: number, y: number): Light {
   b.d.shape(`M${x - 34} ${y}h68l-16 26h-36Z`, b.tone('#a5803f'))
   b.d.shape(`M${x - 12} ${y}v-56h24v56Z`, b.tone('#f0e4cc'))
@@ -39,7 +39,9 @@ function sconce(b: Brush, x: number, y: number): Light {
   return { x, y: y - 80, radius: 380, color: '#ffb85c' }
 }
 
-/** The great hall: a throne under tall windows; or a hearth and a laid table; or a stair under coloured glass. */
+/**
+ * Three layouts: the great hall: a throne under tall windows; a hearth and a laid table; a stair under coloured glass.
+ */
 export const castleHall: PaintPlace = (b) => {
   const { tone, r } = b
   const stone = tone(r.pick(['#c4b0a0', '#b4a8b4', '#c8b49c']))
@@ -120,7 +122,7 @@ function tallWindows(b: Brush, panes: readonly number[]): void {
   const { tone } = b
   for (const x of panes)
     b.d.shape(`M${x - 26} 646V180a141 141 0 0 1 282 0V646Z`, tone('#d6c8b4'), { shade: 0.4 })
-  // One clip for all windows: each clip costs a layer.
+  // One clip for all windows, since each clip costs a layer.
   opening(b, panes.map((x) => `M${x} 620V180a115 115 0 0 1 230 0V620Z`).join(''), (o) => {
     sky(o, 640)
     heavens(o, (panes[0] as number) + 120, 240, 560)

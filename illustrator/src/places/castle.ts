@@ -13,7 +13,7 @@ import { bush, farWood, pine, roundTree } from './parts/trees.ts'
 import { mist, wash } from './parts/wash.ts'
 import { glints, lightRoad, sea, waterColor } from './parts/water.ts'
 
-/** The castle on its hill; or slim on a crag over a lake; or broad and near, its gate open. */
+/** Three layouts: the castle on its hill; slim on a crag over a lake; broad and near, its gate open. */
 const castleHill: PaintPlace = (b) => {
   const { r, tone, mood } = b
   const roof = r.pick(['#8a4f6c', '#4f6a94', '#a5583f', '#4f7f78'])
@@ -181,7 +181,7 @@ function seaView(b: Brush): void {
     cottage(b, x, y, w, { depth: 0.34 })
 }
 
-/** On top of a tower: roofs and a land far below; or the sea; or the castle's other towers all round. */
+/** Three layouts: on top of a tower: roofs and a land far below; the sea; the castle's other towers all round. */
 const castleTower: PaintPlace = (b) => {
   const { r, tone } = b
   sky(b, 720)

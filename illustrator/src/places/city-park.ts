@@ -11,7 +11,7 @@ import { bush, roundTree } from './parts/trees.ts'
 import { mist } from './parts/wash.ts'
 import { pond } from './parts/water.ts'
 
-/** Lawns, a pond and a fountain; or a roundabout and a great wheel; or a bandstand under old trees. */
+/** Three layouts: lawns, a pond and a fountain; a roundabout and a great wheel; a bandstand under old trees. */
 export const cityPark: PaintPlace = (b) => {
   sky(b, 740)
   heavens(b, ...lay(b, [420, 190, 620], [820, 190, 620], [1020, 210, 620]))

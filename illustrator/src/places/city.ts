@@ -13,7 +13,7 @@ import { bush, roundTree } from './parts/trees.ts'
 import { mist, wash } from './parts/wash.ts'
 import { rooftop } from './rooftop.ts'
 
-/** A street of narrow houses and shops; or a canal with a bridge; or a square about a clock tower. */
+/** Three layouts: a street of narrow houses and shops; a canal with a bridge; a square about a clock tower. */
 const cityStreet: PaintPlace = (b) => {
   const { tone, r } = b
   sky(b, 740)

@@ -7,7 +7,7 @@ import { mist, pool } from './parts/wash.ts'
 import { rainbowBridge } from './rainbow-bridge.ts'
 import { starHarbour } from './star-harbour.ts'
 
-/** Hills of cloud with round houses; or islands that float and an arch; or balloons over trees of cloud. */
+/** Three layouts: hills of cloud with round houses; islands that float and an arch; balloons over trees of cloud. */
 const cloudMeadow: PaintPlace = (b) => {
   const { r } = b
   heaven(b, lay(b, 420, 960, 680))

@@ -9,7 +9,7 @@ import { birds, clouds, heavens, sky } from './parts/sky.ts'
 import { bush } from './parts/trees.ts'
 import { mist } from './parts/wash.ts'
 
-/** Great dunes, a caravan on a crest; or one dune like a wave; or a plain of flat-topped rocks and cactus. */
+/** Three layouts: great dunes, a caravan on a crest; one dune like a wave; a plain of flat-topped rocks and cactus. */
 const dunes: PaintPlace = (b) => {
   const { r } = b
   sky(b, 740)

@@ -15,7 +15,7 @@ import { pond } from './parts/water.ts'
 
 const summer: Leaves = ['#4c7a42', '#c3cf66']
 
-/** Hills, a ploughed one among them; `x` is where its furrows run together. */
+/** Hills, one of them ploughed; `x` is the vanishing point of its furrows. */
 function fields(b: Brush, { y = 600, x = 900, slope = 0 } = {}): Edge {
   ridge(b, y, 44, '#9ab0a0', { depth: 0.6, bottom: 860, bumps: 5, slope: -slope })
   const hill = ridge(b, y + 70, 30, '#c4bd70', { depth: 0.42, bottom: 900, bumps: 5, slope })
@@ -43,7 +43,7 @@ const orchard = (b: Brush, spots: readonly (readonly [x: number, y: number, h: n
   }
 }
 
-/** Barn, silo and windmill about a yard; or a house, a well and an orchard; or a mill over a duck pond. */
+/** Three layouts: barn, silo and windmill about a yard; a house, a well and an orchard; a mill over a duck pond. */
 const farmyard: PaintPlace = (b) => {
   sky(b, 740)
   heavens(b, ...lay(b, [400, 200, 640], [760, 230, 620], [250, 170, 620]))
@@ -150,7 +150,9 @@ const farmyard: PaintPlace = (b) => {
   }
 }
 
-/** Rolling pasture: an apple tree with a swing; or a willowed brook's hill of sheep; or hay and a lone old oak. */
+/**
+ * Three layouts: rolling pasture: an apple tree with a swing; a willowed brook's hill of sheep; hay and a lone old oak.
+ */
 const meadow: PaintPlace = (b) => {
   const { tone, r } = b
   sky(b, 740)

@@ -9,7 +9,7 @@ import { halo, mist, wash } from './parts/wash.ts'
 import { glints, steppingStone, waterColor } from './parts/water.ts'
 import { fallenLog, roof } from './parts/woods.ts'
 
-/** Birches by a stream; or a fall over rocks among firs; or a brook that crosses the wood, a log over it. */
+/** Three layouts: birches by a stream; a fall over rocks among firs; a brook that crosses the wood, a log over it. */
 export const forestStream: PaintPlace = (b) => {
   const { r, tone, mood } = b
   sky(b, 760)

@@ -11,7 +11,7 @@ import { fallenLog, oldOak, roof, shafts, stand } from './parts/woods.ts'
 
 const deepGreen: Leaves = ['#2f5a44', '#86b070']
 
-/** Tall trunks and a roof of leaves; or an old oak where the path turns; or firs on a slope. */
+/** Three layouts: tall trunks and a roof of leaves; an old oak where the path turns; firs on a slope. */
 const forestPath: PaintPlace = (b) => {
   const { r, mood } = b
   const from = lay(b, 860, 1130, 520)
@@ -86,7 +86,7 @@ const forestPath: PaintPlace = (b) => {
   }
 }
 
-/** An open glade: an oak at its edge; or a knoll of firs with a hut; or seen from under the trees. */
+/** Three layouts: an open glade: an oak at its edge; a knoll of firs with a hut; seen from under the trees. */
 const forestClearing: PaintPlace = (b) => {
   const { r, mood } = b
   sky(b, 760)

@@ -10,7 +10,7 @@ import { bench, drifts, snowfall, snowFront, snowyRock, white } from './parts/sn
 import { birch, farWood, pine } from './parts/trees.ts'
 import { mist, wash } from './parts/wash.ts'
 
-/** A frozen pond among firs, lights strung over it; or a hut at its shore; or a lake under peaks. */
+/** Three layouts: a frozen pond among firs, lights strung over it; a hut at its shore; a lake under peaks. */
 export const frozenPond: PaintPlace = (b) => {
   const { tone, mood } = b
   sky(b, 740)
@@ -91,7 +91,7 @@ export const frozenPond: PaintPlace = (b) => {
   return { ground: 1040, foreground: snowFront }
 }
 
-/** Someone has built a snowman; it looks on. */
+/** A snowman, its foot on (x, y). */
 function snowman(b: Brush, x: number, y: number): void {
   const snow = b.tone(white)
   b.d.groundShadow(x, y, 110, 18, 0.5)

@@ -12,7 +12,7 @@ import { bush, roundTree } from './parts/trees.ts'
 import { halo, wash } from './parts/wash.ts'
 import { lilies, pond, steppingStone } from './parts/water.ts'
 
-/** A pond with a small bridge and a willow; or one before a summer house; or fed by a fall over rocks. */
+/** Three layouts: a pond with a small bridge and a willow; one before a summer house; fed by a fall over rocks. */
 export const gardenPond: PaintPlace = (b) => {
   const { tone } = b
   gardenBackground(b)

@@ -13,7 +13,7 @@ import { fountain } from './parts/town.ts'
 import { leaves } from './parts/trees.ts'
 import { vegetablePatch } from './vegetable-patch.ts'
 
-/** Deep flower beds and a rose arch; or a cottage with box trees; or a walled garden with a green door. */
+/** Three layouts: deep flower beds and a rose arch; a cottage with box trees; a walled garden with a green door. */
 const flowerBeds: PaintPlace = (b) => {
   gardenBackground(b, lay(b, 1090, 0, 0))
   if (b.layout === 0) {

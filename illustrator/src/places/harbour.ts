@@ -11,7 +11,7 @@ import { wash } from './parts/wash.ts'
 import { glints, lightRoad, sea } from './parts/water.ts'
 import { waters } from './parts/waters.ts'
 
-/** The quay: coloured houses and a lighthouse; or huts on stilts; or a tall ship made fast. */
+/** Three layouts: the quay: coloured houses and a lighthouse; huts on stilts; a tall ship made fast. */
 export const harbour: PaintPlace = (b) => {
   const { r, tone } = b
   const horizon = 690

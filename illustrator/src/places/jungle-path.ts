@@ -9,7 +9,7 @@ import { canopy, trunk } from './parts/trees.ts'
 import { mist } from './parts/wash.ts'
 import { roof, shafts, stand } from './parts/woods.ts'
 
-/** Deep in the green: great roots and lianas; or a fig tree that one walks under; or a grove of bamboo. */
+/** Three layouts: deep in the green: great roots and lianas; a fig tree that one walks under; a grove of bamboo. */
 export const junglePath: PaintPlace = (b) => {
   const { r, tone, mood } = b
   sky(b, 760)
@@ -97,7 +97,7 @@ export const junglePath: PaintPlace = (b) => {
   return { ground: 1040, foreground: leafFrame }
 }
 
-/** A fig whose roots have come down from its branches like pillars. */
+/** A fig tree whose aerial roots reach from its branches to the ground. */
 function figTree(b: Brush): void {
   const bark = '#7a6450'
   trunk(b, 170, 1010, 190, { color: bark, hollow: true })

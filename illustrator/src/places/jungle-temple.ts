@@ -13,7 +13,7 @@ import { canopy, trunk } from './parts/trees.ts'
 import { mist } from './parts/wash.ts'
 import { lilies, pond } from './parts/water.ts'
 
-/** A stepped temple under creepers; or a gate with a face of stone; or a round temple by a pool. */
+/** Three layouts: a stepped temple under creepers; a gate with a face of stone; a round temple by a pool. */
 export const jungleTemple: PaintPlace = (b) => {
   const { tone, mood, r } = b
   sky(b, 740)

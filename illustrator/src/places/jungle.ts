@@ -13,7 +13,7 @@ import { bush, canopy, trunk } from './parts/trees.ts'
 import { halo, wash } from './parts/wash.ts'
 import { glints, lilies, waterColor } from './parts/water.ts'
 
-/** A broad slow river and a waterfall far off; or a bridge of ropes over it; or a tree house on its bank. */
+/** Three layouts: a broad slow river and a waterfall far off; a bridge of ropes over it; a tree house on its bank. */
 const jungleRiver: PaintPlace = (b) => {
   const { tone, mood } = b
   sky(b, 740)

@@ -13,7 +13,7 @@ import { wash } from './parts/wash.ts'
 import { lightRoad, sea } from './parts/water.ts'
 import { waters } from './parts/waters.ts'
 
-/** A small island: palms and a hut of reeds; or a hut on stilts and a beached boat; or rocks and an arch. */
+/** Three layouts: a small island: palms and a hut of reeds; a hut on stilts and a beached boat; rocks and an arch. */
 export const littleIsland: PaintPlace = (b) => {
   const { r, tone } = b
   const horizon = 680

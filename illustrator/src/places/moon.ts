@@ -15,7 +15,7 @@ function craters(b: Brush, spots: readonly (readonly [x: number, y: number, w: n
   for (const [x, y, w] of spots) crater(b, x + b.r.between(-20, 20), y, w, depth)
 }
 
-/** The wide plain, the earth high over it; or the earth rising; or a lander among pinnacles. */
+/** Three layouts: the wide plain, the earth high over it; the earth rising; a lander among pinnacles. */
 const moonPlain: PaintPlace = (b) => {
   const { r } = b
   sky(b, 900)
@@ -102,7 +102,7 @@ const moonRocks = (f: Brush) => {
   if (f.layout === 2) f.d.shape(blob(-60, 1260, 200, 300, 9, 0.08, f.r), stone, { shade: 0.4 })
 }
 
-/** Down inside a great crater: its rim all round, crystals that glow; or one steep wall; or pinnacles. */
+/** Three layouts: down inside a great crater: its rim all round, crystals that glow; one steep wall; pinnacles. */
 const moonCrater: PaintPlace = (b) => {
   const { r, tone } = b
   sky(b, 760)
@@ -186,7 +186,7 @@ const moonCrater: PaintPlace = (b) => {
 
 type Cluster = readonly [x: number, y: number, s: number, color: string]
 
-/** Domes with warm windows and a rocket; or a garden under glass; or a listening dish and a row of huts. */
+/** Three layouts: domes with warm windows and a rocket; a garden under glass; a listening dish and a row of huts. */
 const moonBase: PaintPlace = (b) => {
   sky(b, 900)
   nebula(b)

@@ -11,7 +11,7 @@ import { birch, farWood, pine } from './parts/trees.ts'
 import { mist, wash } from './parts/wash.ts'
 import { glints, lightRoad, waterColor } from './parts/water.ts'
 
-/** A still lake that mirrors the peaks: a hut on the far shore; or a boat at a jetty; or an island of firs. */
+/** Three layouts: a still lake that mirrors the peaks: a hut on the far shore; a boat at a jetty; an island of firs. */
 export const mountainLake: PaintPlace = (b) => {
   const { mood, tone } = b
   const shore = 760

@@ -13,7 +13,7 @@ import { halo, mist, wash } from './parts/wash.ts'
 
 const heather = ['#b878b8', '#f6efe0', '#8a6fb0', '#f2c24f']
 
-/** A trail towards great peaks; or along a slope with a hut on it; or down into a valley of lakes. */
+/** Three layouts: a trail towards great peaks; along a slope with a hut on it; down into a valley of lakes. */
 const mountainTrail: PaintPlace = (b) => {
   const { r } = b
   const { mood, tone } = b
@@ -117,7 +117,7 @@ function signpost(b: Brush, x: number, y: number): void {
   b.d.shape(`M${x + 60} ${y - 124}h-110l-34 24l34 24h110Z`, b.tone('#b98452', 0.03), { shade: 0.4 })
 }
 
-/** Stones that walkers have piled. */
+/** A cairn, its foot on (x, y). */
 function cairn(b: Brush, x: number, y: number): void {
   for (const [dy, w, h] of [
     [0, 150, 70],
@@ -144,7 +144,7 @@ function cloudSea(b: Brush, y: number, color: string, size: number): void {
   wash(b, `${d}V1100H-260Z`, color, y - size * 0.4, y + 200, { lit: 0.5, shade: 0.35 })
 }
 
-/** High on a ledge over a sea of clouds: a cliff at one side; or open all round; or a fall beside it. */
+/** Three layouts: high on a ledge over a sea of clouds: a cliff at one side; open all round; a fall beside it. */
 const mountainLedge: PaintPlace = (b) => {
   const { tone, mood } = b
   sky(b, 760)
@@ -247,7 +247,7 @@ function fallBeside(b: Brush): void {
   halo(b, 150, 1000, 200, foam, 0.8)
 }
 
-/** A pine that the wind has bent. */
+/** A pine bent by the wind, its foot on (x, y). */
 function twisted(b: Brush, x: number, y: number): void {
   b.d.shape(
     `M${x - 44} ${y}C${x - 40} ${y - 160} ${x - 90} ${y - 260} ${x + 20} ${y - 400}C${x + 60} ${y - 450} ${x + 120} ${y - 470} ${x + 190} ${y - 476}L${x + 190} ${y - 458}C${x + 120} ${y - 446} ${x + 84} ${y - 410} ${x + 60} ${y - 370}C${x - 10} ${y - 250} ${x + 40} ${y - 150} ${x + 46} ${y}Q${x} ${y + 16} ${x - 44} ${y}Z`,

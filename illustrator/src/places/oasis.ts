@@ -9,7 +9,7 @@ import { bush } from './parts/trees.ts'
 import { mist } from './parts/wash.ts'
 import { pond } from './parts/water.ts'
 
-/** Water under palms: bright tents beside it; or a house of clay; or one great tent among date palms. */
+/** Three layouts: water under palms: bright tents beside it; a house of clay; one great tent among date palms. */
 export const oasis: PaintPlace = (b) => {
   const { r, tone } = b
   sky(b, 740)

@@ -17,26 +17,29 @@ function paint(place: Place, time: Time, seed: string, setting = settingOf(place
   return { svg: d.toSvg(true, { x: -200, y: -200, width: 2000, height: 1600 }), stage, d }
 }
 
-/** By night more of them; `is composed in clearly different ways` paints others in any case. */
+/** More of them in the nightly run. The test of layouts has its own seeds. */
 const seeds = process.env['NIGHTLY'] ? ['one', 'two', 'three'] : ['one']
 
-/** Two passes of 2500 shapes are what a picture may cost. */
+/** Shapes of a place. A picture may have 2500 in all, in each of two passes. */
 const budget = 1500
-const shapes = (svg: string) => svg.match(/<(path|circle|ellipse|rect)/g)?.length ?? 0
+const countShapes = (svg: string) => svg.match(/<(path|circle|ellipse|rect)/g)?.length ?? 0
 
-/** A picture of 48 by 36 dots, as brightness of red, green and blue. */
-const small = (svg: string) => rasterize(svg, 48).rgba
+/** The picture as RGBA bytes, 48 pixels wide. */
+const toPixels = (svg: string) => rasterize(svg, 48).rgba
 
-/** Share of dots that plainly differ. */
-function unlike(a: Uint8Array, b: Uint8Array): number {
+/** Share of pixels, 0…1, that differ by more than 28 of 255 in a channel. */
+function differingShare(a: Uint8Array, b: Uint8Array): number {
   let n = 0
   for (let i = 0; i < a.length; i += 4)
     if ([0, 1, 2].some((c) => Math.abs((a[i + c] as number) - (b[i + c] as number)) > 28)) n++
   return n / (a.length / 4)
 }
 
-/** Every outline; colours may fall together at an hour, so that one path holds the outlines of two. */
-const shapesOf = (svg: string) =>
+/**
+ * All outlines of a picture, one by one: `Marks` joins those of one colour into a path, and two colours can be equal at
+ * one time of day but not at another.
+ */
+const outlinesOf = (svg: string) =>
   new Set(
     [...svg.matchAll(/ d="([^"]+)"/g)].flatMap(([, d]) =>
       (d as string).split('M').filter((one) => one.length > 24),
@@ -44,47 +47,49 @@ const shapesOf = (svg: string) =>
   )
 
 describe.each([...places])('%s', (place) => {
-  test('draws whole at every time of day, within its budget', () => {
+  test('draws valid shapes at every time of day, within its budget', () => {
     for (const time of times)
       for (const seed of seeds) {
         const { svg, stage } = paint(place, time, seed)
         expect(svg).not.toMatch(/NaN|undefined|Infinity/)
-        expect(shapes(svg)).toBeLessThan(budget)
-        expect(shapes(svg)).toBeGreaterThan(40)
+        expect(countShapes(svg)).toBeLessThan(budget)
+        expect(countShapes(svg)).toBeGreaterThan(40)
         expect(stage.ground).toBeGreaterThanOrEqual(700)
         expect(stage.ground).toBeLessThanOrEqual(1100)
         // The renderer aborts on a clipped layer far outside the view.
-        expect(() => small(svg)).not.toThrow()
+        expect(() => toPixels(svg)).not.toThrow()
       }
   })
 
-  test('is the same for the same seed, another for another, and knows day from night', () => {
+  test('is the same for the same seed and time, and differs for another', () => {
     const { svg } = paint(place, 'afternoon', 'one')
     expect(paint(place, 'afternoon', 'one').svg).toBe(svg)
     expect(paint(place, 'afternoon', 'two').svg).not.toBe(svg)
     expect(paint(place, 'night', 'one').svg).not.toBe(svg)
   })
 
-  test('stands the same at every hour of a book', () => {
-    const day = shapesOf(paint(place, 'afternoon', 'one').svg)
+  test('has mostly the same outlines at every time of day', () => {
+    const day = outlinesOf(paint(place, 'afternoon', 'one').svg)
     for (const time of ['sunset', 'dusk', 'night'] as const) {
-      const then = shapesOf(paint(place, time, 'one').svg)
-      const kept = [...day].filter((d) => then.has(d)).length
-      expect(kept / day.size, time).toBeGreaterThan(0.8)
+      const then = outlinesOf(paint(place, time, 'one').svg)
+      const shared = [...day].filter((d) => then.has(d)).length
+      expect(shared / day.size, time).toBeGreaterThan(0.8)
     }
   })
 
-  test('is composed in clearly different ways', () => {
+  test('has clearly different layouts', () => {
     const pictures = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) =>
-      small(paint(place, 'afternoon', seed).svg),
+      toPixels(paint(place, 'afternoon', seed).svg),
     )
-    const pairs = pictures.flatMap((one, i) => pictures.slice(0, i).map((other) => unlike(one, other)))
-    // A bed stands where the composer lays the sleeper; only what is on and about it changes.
+    const pairs = pictures.flatMap((one, i) =>
+      pictures.slice(0, i).map((other) => differingShare(one, other)),
+    )
+    // The bed is always in the same place, where the composer draws the sleeper.
     const least = place === 'bedside' ? 0.05 : 0.14
     expect(pairs.filter((share) => share > least).length / pairs.length).toBeGreaterThan(0.5)
   })
 
-  test('leaves room for figures, and says where light and seats are', () => {
+  test('leaves room for figures, and its lamps and light direction are valid', () => {
     const { stage, d } = paint(place, 'night', 'one')
     const { left, right } = stage.room ?? { left: 260, right: 1340 }
     expect(right - left).toBeGreaterThan(440)
@@ -93,7 +98,7 @@ describe.each([...places])('%s', (place) => {
   })
 })
 
-test.each(settings)('a bed in %s is made for a sleeper', (setting) => {
+test.each(settings)('bedside in %s has a bed at every time of day', (setting) => {
   const seen = new Set<string>()
   for (const time of times) {
     const { svg, stage } = paint('bedside', time, 'one', setting)
@@ -104,13 +109,13 @@ test.each(settings)('a bed in %s is made for a sleeper', (setting) => {
   expect(seen.size).toBe(times.length)
 })
 
-test('a bed differs from setting to setting', () => {
+test('bedside differs from setting to setting', () => {
   expect(new Set(settings.map((setting) => paint('bedside', 'night', 'one', setting).svg)).size).toBe(
     settings.length,
   )
 })
 
-test('places under the sea are swum in, the open sea is sailed', () => {
+test('figures swim under the sea and are in a boat at sea', () => {
   expect(paint('coral-reef', 'dusk', 'one').stage.swims).toBe(true)
   expect(paint('open-sea', 'dusk', 'one').stage.holds).toBe('boat')
 })

@@ -39,40 +39,41 @@ const painters: Record<Place, PaintPlace> = {
   bedside,
 }
 
-/** The light of a place at its time of day, lit from the left. */
+/** The mood of a place at its time of day, before a picture is mirrored. */
 export const placeMood = (scene: PlaceScene): Mood => moodOf(scene)
 
 const mirrored = (mood: Mood): Mood => ({ ...mood, dir: [-mood.dir[0], mood.dir[1]] })
 
 /**
- * Paints the whole canvas and a bleed of 200 around it, and sets the drawing's light to that of the place. Half
- * of all pictures are mirrored, which `r` decides; the Stage is told in the picture's own coordinates.
+ * Paints the canvas of 1600 × 1200 units and a bleed of 200 around it, and sets the drawing's light to that of the
+ * place. About half of all pictures are mirrored; `r` decides which. Coordinates of the Stage returned are those of
+ * the picture after mirroring.
  */
 export function paintPlace(d: Drawing, scene: PlaceScene, r: Random): Stage {
   const painter = painters[scene.place]
   const mood = placeMood(scene)
-  // A bed's sleeper lies with the head on the left: the composer need not know of mirrored beds.
+  // Never mirrored, since the composer draws every sleeper with the head on the left.
   const flip = random(`turn ${scene.place} ${r()}`)() < 0.5 && scene.place !== 'bedside'
-  const turn = (paint: () => void) => (flip ? d.group('translate(1600 0) scale(-1 1)', paint) : paint())
+  const orient = (paint: () => void) => (flip ? d.group('translate(1600 0) scale(-1 1)', paint) : paint())
   const x = (value: number) => (flip ? 1600 - value : value)
-  // A stream for each place: two places of a book have compositions of their own.
+  // A random stream for each place, so that two places of a book have layouts of their own.
   const key = `${scene.setting} ${scene.place} ${r()}`
-  const own = random(`place ${key}`)
-  const later = random(`front ${key}`)
+  const placeRandom = random(`place ${key}`)
+  const frontRandom = random(`front ${key}`)
   const air = random(`air ${key}`)
-  const layout = own.int(0, 2) as Layout
+  const layout = placeRandom.int(0, 2) as Layout
 
   d.light = mood
   let view: ReturnType<PaintPlace> | undefined
-  turn(() => {
-    view = painter(brush(d, mood, { r: own, air, layout, scene }))
+  orient(() => {
+    view = painter(brush(d, mood, { r: placeRandom, air, layout, scene }))
   })
   const { ground, swims = false, foreground, room, seat, bed, lamps, holds } = view!
-  const seen = flip ? mirrored(mood) : mood
-  d.light = seen
-  const front = (drawing: Drawing): Brush => brush(drawing, mood, { r: later, air, layout, scene })
+  const finalMood = flip ? mirrored(mood) : mood
+  d.light = finalMood
+  const front = (drawing: Drawing): Brush => brush(drawing, mood, { r: frontRandom, air, layout, scene })
   return {
-    mood: seen,
+    mood: finalMood,
     ground,
     depthTint: (depth) => tinted(mood, depth),
     foreground(drawing) {

@@ -3,10 +3,10 @@ import { mix } from '../colour.ts'
 import { outdoorMood, type Mood } from '../mood.ts'
 import type { PlaceScene } from './parts/brush.ts'
 
-const late: Record<Time, number> = { afternoon: 0, sunset: 1, dusk: 2, night: 3 }
-const at = <T>(time: Time, list: readonly [T, T, T, T]): T => list[late[time]] as T
+const timeIndex: Record<Time, number> = { afternoon: 0, sunset: 1, dusk: 2, night: 3 }
+const at = <T>(time: Time, list: readonly [T, T, T, T]): T => list[timeIndex[time]] as T
 
-/** Gold, rose, violet, blue: a place's hours lie further apart than those of a portrait. */
+/** Moods outdoors by time of day. They differ more than the moods of portraits in `mood.ts`. */
 export const outdoors: Record<Time, Mood> = {
   afternoon: {
     ...outdoorMood('afternoon'),
@@ -40,7 +40,7 @@ export const outdoors: Record<Time, Mood> = {
   },
 }
 
-/** Under the sea the day shows as depth of blue. */
+/** Moods under the sea: the blue is darker at later times. */
 const deep = (time: Time): Mood => ({
   sky: at(time, [
     ['#6fd0cc', '#2b8aa6', '#15597f'],
@@ -58,7 +58,7 @@ const deep = (time: Time): Mood => ({
   dark: time === 'dusk' || time === 'night',
 })
 
-/** On the moon the sky is always black and starry; only the hue of its light goes on. */
+/** Moods on the moon: always dark; only the hue of the light changes with the time. */
 const space = (time: Time): Mood => ({
   sky: at(time, [
     ['#1c2868', '#4448a2', '#8474c4'],
@@ -76,7 +76,7 @@ const space = (time: Time): Mood => ({
   dark: true,
 })
 
-/** Indoors: day comes in from the left, later a lamp on the right lights the room. */
+/** Moods indoors: light from a window on the left by day, from a lamp on the right at dusk and at night. */
 const room = (time: Time): Mood => ({
   sky: outdoors[time].sky,
   key: at(time, ['#fff4d8', '#ffdcae', '#ffdf9e', '#ffdb96']),
@@ -94,7 +94,7 @@ const room = (time: Time): Mood => ({
   dark: time === 'dusk' || time === 'night',
 })
 
-/** A cave is lit from its mouth. */
+/** The mood of a cave: that of the sky outside, a little darker, since light comes in only through the mouth. */
 const cave = (time: Time, sky: Mood): Mood => ({
   ...sky,
   ambient: mix(sky.ambient, sky.shadow, 0.12),
@@ -103,7 +103,7 @@ const cave = (time: Time, sky: Mood): Mood => ({
 
 type Tint = Partial<Record<'sky' | 'ambient' | 'haze' | 'shadow', readonly [color: string, share: number]>>
 
-/** How a setting's air differs from the plain one. */
+/** What a setting mixes into the outdoor mood: a colour and its share, 0…1. */
 const airs: Partial<Record<PlaceScene['setting'], Tint>> = {
   'at-sea': { sky: ['#78b8d0', 0.18], haze: ['#8fbccc', 0.25] },
   jungle: { sky: ['#9ac48c', 0.2], haze: ['#8fc09a', 0.4], ambient: ['#d8eeb4', 0.25] },
@@ -124,9 +124,9 @@ const airs: Partial<Record<PlaceScene['setting'], Tint>> = {
   city: { haze: ['#b09ab4', 0.2] },
 }
 
-function aired(mood: Mood, tint: Tint | undefined): Mood {
+function mixAir(mood: Mood, tint: Tint | undefined): Mood {
   if (!tint) return mood
-  // In the dark a bright hue would lift the whole picture: it counts for less there.
+  // Less in the dark, where a bright hue would lighten the picture too much.
   const share = mood.dark ? 0.45 : 1
   const to = (color: string, change?: readonly [string, number]) =>
     change ? mix(color, change[0], change[1] * share) : color
@@ -149,11 +149,12 @@ const indoors: ReadonlySet<Place> = new Set([
   'bedside',
 ])
 
+/** The mood of a place at its time of day, before a picture is mirrored. */
 export function moodOf({ place, setting, time }: PlaceScene): Mood {
   if (indoors.has(place)) return room(time)
   if (setting === 'under-the-sea') return deep(time)
   if (setting === 'moon') return space(time)
   const plain = outdoors[time]
-  const air = aired({ ...plain, dir: [Math.abs(plain.dir[0]), plain.dir[1]] }, airs[setting])
+  const air = mixAir({ ...plain, dir: [Math.abs(plain.dir[0]), plain.dir[1]] }, airs[setting])
   return place === 'ice-cave' ? cave(time, air) : air
 }

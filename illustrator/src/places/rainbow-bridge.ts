@@ -11,7 +11,9 @@ import { mist } from './parts/wash.ts'
 
 const bow = ['#e8837e', '#f2b06c', '#f6dc80', '#9fd09a', '#84bce0', '#a894d8']
 
-/** A bridge of rainbow to a castle; or a great bow from edge to edge; or a road of rainbow that comes to us. */
+/**
+ * Three layouts: a bridge of rainbow to a castle; a great bow from edge to edge; a road of rainbow that comes to us.
+ */
 export const rainbowBridge: PaintPlace = (b) => {
   heaven(b, lay(b, 360, 800, 980))
   cloud(b, lay(b, 620, 1280, 300), 190, 0.6)
@@ -75,7 +77,7 @@ export const rainbowBridge: PaintPlace = (b) => {
   return { ground: 1045, foreground: front }
 }
 
-/** From the castle down over the banks to our feet, wider as it comes. */
+/** A road of rainbow from the castle over the banks of cloud to the foreground, wider where it is nearer. */
 function rainbowRoad(b: Brush): void {
   const edge = (k: number) => {
     const [far, near] = [505 + k * 5, 520 + k * 96]

@@ -11,7 +11,9 @@ import { clouds, heavens, sky } from './parts/sky.ts'
 import { chimney, skyline, waterTank } from './parts/town.ts'
 import { mist, pool, wash } from './parts/wash.ts'
 
-/** A roof terrace above the town: chimneys and a tank; or washing and doves; or a glasshouse by a clock tower. */
+/**
+ * Three layouts: a roof terrace above the town: chimneys and a tank; washing and doves; a glasshouse by a clock tower.
+ */
 export const rooftop: PaintPlace = (b) => {
   const { tone, r } = b
   sky(b, 760)

@@ -9,7 +9,7 @@ import { drifts, snowfall, snowFront, snowyRock, white } from './parts/snow-thin
 import { birch, farWood, pine } from './parts/trees.ts'
 import { mist, pool } from './parts/wash.ts'
 
-/** A village lane in snow; or a log cabin where the wood begins; or a valley with a church in it. */
+/** Three layouts: a village lane in snow; a log cabin where the wood begins; a valley with a church in it. */
 const snowyLane: PaintPlace = (b) => {
   const { r } = b
   const paints = ['#c98a74', '#d8bc8c', '#9fb0b8', '#b88a90', '#c9a07c']

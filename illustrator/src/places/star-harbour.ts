@@ -8,7 +8,9 @@ import { Marks } from './parts/marks.ts'
 import { stars } from './parts/sky.ts'
 import { halo, mist, wash } from './parts/wash.ts'
 
-/** A quay in the clouds where star boats moor: at its edge; or about a beacon; or along a jetty to the middle. */
+/**
+ * Three layouts: a quay in the clouds where star boats moor: at its edge; about a beacon; along a jetty to the middle.
+ */
 export const starHarbour: PaintPlace = (b) => {
   const { r, mood } = b
   heaven(b, lay(b, 620, 900, 420))
@@ -47,7 +49,7 @@ export const starHarbour: PaintPlace = (b) => {
   }
 }
 
-/** A quay of planks along the whole picture. */
+/** A quay of planks across the picture. */
 function quay(b: Brush, posts: readonly number[]): void {
   const { tone } = b
   const wood = tone('#c8a088')
@@ -70,7 +72,7 @@ function post(b: Brush, x: number, y: number): void {
   b.d.raw(`<path d="${ellipse(x, y - 154, 27)}" fill="${day ? b.tone('#fbe8b8') : '#ffeab0'}"/>`)
 }
 
-/** A jetty that comes towards us out of the clouds. */
+/** A jetty from the clouds to the foreground. */
 function jetty(b: Brush): void {
   const wood = b.tone('#c8a088')
   floor(b, 985)

@@ -6,7 +6,7 @@ import { jelly, rockArch, seaGrass, tableCoral, wreck } from './parts/sea-things
 import { mist } from './parts/wash.ts'
 import { seaCave } from './sea-cave.ts'
 
-/** A bright reef about a patch of sand; or one grown round an old ship; or under an arch of rock. */
+/** Three layouts: a bright reef about a patch of sand; one grown round an old ship; under an arch of rock. */
 const coralReef: PaintPlace = (b) => {
   const { r, tone } = b
   deepBack(b)

@@ -10,7 +10,7 @@ import { near } from './parts/near.ts'
 import { fireflies } from './parts/plants.ts'
 import { roundTree } from './parts/trees.ts'
 
-/** Rows of vegetables and a friendly scarecrow; or raised beds by a glasshouse; or pumpkins and sunflowers. */
+/** Three layouts: rows of vegetables and a friendly scarecrow; raised beds by a glasshouse; pumpkins and sunflowers. */
 export const vegetablePatch: PaintPlace = (b) => {
   const { r } = b
   gardenBackground(b)
@@ -79,7 +79,7 @@ export const vegetablePatch: PaintPlace = (b) => {
   }
 }
 
-/** Furrows that run together at `vanish`, something green in each. */
+/** Furrows with plants; `vanish` is the x of their vanishing point. */
 function rowsOfPlants(b: Brush, vanish: number): void {
   const soil = new Marks()
   const far = [-420, -150, 120, 390, 660, 940, 1210, 1480, 1750]

@@ -32,7 +32,7 @@ const thorn = (p: Pen, cane: Cane, t: number, side: 1 | -1, width: number): void
   )
 }
 
-/** A cane leans out, bends over and roots again: arches that tangle, never bars that stand side by side. */
+/** A cane that arches over and touches the ground again: upright canes would look like the bars of a fence. */
 const cane = (p: Pen, from: number, to: number, height: number): Cane => {
   const span = to - from
   const [start, end] = [p.r.between(-30, 14), p.r.between(-30, 14)]

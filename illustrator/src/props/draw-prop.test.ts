@@ -15,13 +15,13 @@ function svgOf(prop: (typeof props)[number], lit: boolean, shading = true): stri
   return drawing.toSvg(shading, view)
 }
 
-/** Where paint lies, in canvas units, read off a small raster: good to 10 units. */
+/** The bounding box of what is painted, in canvas units, to within 10 units. */
 function paintedBox(svg: string) {
   const image = new Resvg(svg, {
     fitTo: { mode: 'width', value: 400 },
     font: { loadSystemFonts: false },
   }).render()
-  // The getter copies the whole raster: read it once.
+  // Read once, since the getter copies all pixels.
   const { width, pixels } = image
   const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity }
   for (let i = 3; i < pixels.length; i += 4) {
@@ -37,7 +37,7 @@ function paintedBox(svg: string) {
 }
 
 describe.each(props)('%s', (prop) => {
-  it('draws whole shapes, lit and unlit', () => {
+  it('draws valid shapes, lit and unlit', () => {
     for (const lit of [true, false]) {
       const svg = svgOf(prop, lit)
       expect(svg).toMatch(/<(path|ellipse)/)
@@ -49,7 +49,7 @@ describe.each(props)('%s', (prop) => {
     expect(svgOf(prop, true)).toBe(svgOf(prop, true))
   })
 
-  it('is as large as it says, and stands where it says', () => {
+  it('has the size and the lowest point of its info', () => {
     const info = propInfo[prop]
     const box = paintedBox(svgOf(prop, false, false))
     const [width, height] = [box.right - box.left, box.bottom - box.top]
@@ -59,7 +59,7 @@ describe.each(props)('%s', (prop) => {
     expect(Math.abs(box.bottom - (info.gripY ?? 0)), `bottom ${box.bottom}`).toBeLessThan(slack(info.height))
   })
 
-  it('glows only where it says that it does', () => {
+  it('glows if lit and if its info has a glow colour', () => {
     expect(svgOf(prop, true).includes('mix-blend-mode:screen')).toBe(propInfo[prop].glows !== undefined)
     expect(svgOf(prop, false)).not.toContain('mix-blend-mode:screen')
   })

@@ -40,15 +40,16 @@ const drawings: Record<Prop, PropDrawing> = {
   ...brambleProps,
 }
 
+/** Size and kind of each prop. */
 export const propInfo: Record<Prop, PropInfo> = drawings
 
 /**
- * Draws one prop. Its origin (`x`, `y`) is the bottom centre of what stands or lies, the grip of held things,
- * the centre of what hangs or flies, and the middle of a barrier's ground line.
+ * Draws one prop. Its origin (`x`, `y`), in canvas units, is the bottom centre of a prop on the ground, the grip of a
+ * held one, the centre of one that hangs or flies, and the middle of a barrier's ground line.
  *
  * @param at.scale 1 where a fox-sized hero is about 330 canvas units tall
- * @param at.lit it is dark around: what can glow does
- * @param at.tint a colour as the mood shows it
+ * @param at.lit whether it is dark, so that light sources glow
+ * @param at.tint maps a colour to how the mood shows it
  */
 export function drawProp(
   d: Drawing,

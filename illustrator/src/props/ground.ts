@@ -3,6 +3,7 @@ import { blob, n1, type Point } from '../path.ts'
 import { star, type Pen } from './pen.ts'
 import type { PropDrawing } from './prop-drawing.ts'
 
+/** A tuft of grass, its foot on (x, y). */
 export const tuft = (p: Pen, x: number, y: number, size: number, color = '#7f9f50'): void =>
   p.mark(
     [-1, 0, 1]
@@ -20,8 +21,8 @@ const line = (points: readonly Point[]): string => points.map(([x, y]) => `${n1(
 const rubble = ['#9a8f92', '#aaa098', '#8a8290']
 
 /**
- * A crack in the ground as the eye sees it from this side, narrow towards its ends so that ground lies all round
- * it: the rock of the far side in facets that sink into shade, soft mist deep down, no floor.
+ * A crack in the ground, seen from the near side: the far wall in facets that darken downwards, mist below, no floor.
+ * Narrow at both ends, so that there is ground all round it.
  */
 const ravine: PropDrawing = {
   width: 1800,
@@ -81,7 +82,7 @@ const ravine: PropDrawing = {
   },
 }
 
-/** A wet place in the ground: puddles that mirror the sky, soft rims, sunken boot prints, bubbles. */
+/** Mud: puddles that mirror the sky, soft rims, boot prints, bubbles. */
 const mud: PropDrawing = {
   width: 1120,
   height: 172,
@@ -89,7 +90,7 @@ const mud: PropDrawing = {
   layer: 'behind',
   gripY: 88,
   draw(p) {
-    // Flat fills: a shade from top to bottom would round the puddles into logs.
+    // Flat fills, since shaded puddles would look like logs.
     const lobes = (spots: readonly (readonly [number, number, number, number])[], grow: number, dy = 0) =>
       spots.map(([x, y, rx, ry]) => blob(x, y + dy, rx + grow, ry + grow * 0.4, 13, 0.07, p.r)).join('')
     const wet = [
@@ -165,7 +166,7 @@ const mud: PropDrawing = {
   },
 }
 
-/** Snow blown into waves with sharp crests and blue shade, a fir's top looking out of it. */
+/** A snowdrift: waves with sharp crests and blue shade; the top of a fir above it. */
 const snowdrift: PropDrawing = {
   width: 1300,
   height: 340,

@@ -4,9 +4,10 @@ import type { Random } from '../random.ts'
 
 type Side = { shade?: number; lit?: number; opacity?: number; dir?: readonly [number, number] }
 
+/** The colour of eyes and mouths. */
 export const ink = '#2e2230'
 
-/** What a prop is drawn with: cut paper, lines and light, all colours seen in the scene's mood. */
+/** What a prop is drawn with. Colours are tinted by the scene's mood; lengths are in canvas units. */
 export class Pen {
   readonly d: Drawing
   readonly r: Random
@@ -20,12 +21,12 @@ export class Pen {
     this.tint = tint
   }
 
-  /** A cut of paper with a shaded and a lit side. */
+  /** A filled shape with a shaded and a lit side. */
   cut(path: string, color: string, side: Side = {}): void {
     this.d.shape(path, this.tint(color), side)
   }
 
-  /** What gives light when it is dark, and is a plain cut of `day` colour when it is not. */
+  /** A light source: in the untinted colour `light` when it is dark, else a filled shape in `day`. */
   shine(path: string, light: string, day = light): void {
     if (this.lit) this.d.shape(path, light, { shade: 0.2, lit: 0.3 })
     else this.cut(path, day, { shade: 0.25 })
@@ -40,7 +41,7 @@ export class Pen {
     this.d.stroke(path, this.tint(color), width)
   }
 
-  /** A drawn line: seams, smiles, veins. */
+  /** A line without shading: seams, smiles, veins. */
   mark(path: string, color: string, width: number, opacity = 1): void {
     this.d.raw(
       `<path d="${path}" fill="none" stroke="${this.tint(color)}" stroke-width="${n1(width)}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`,
@@ -60,7 +61,7 @@ export class Pen {
     this.d.mirrored('scale(-1 1)', draw)
   }
 
-  /** Light around a source when it is dark, drawn before the source itself: smooth far out, grainy within. */
+  /** Light around a source when it is dark: smooth outside, grainy inside. Draw it before the source. */
   halo(x: number, y: number, radius: number, color: string, strength = 1): void {
     if (!this.lit) return
     const disc = (share: number, opacity: number) =>
@@ -70,12 +71,12 @@ export class Pen {
     this.d.glow(x, y, radius * 0.3, '#fff1c4', 0.6 * strength, 0.4)
   }
 
-  /** The shimmer that a bright thing lays over its own rim, drawn after it. */
+  /** Light over the edge of a source when it is dark. Draw it after the source. */
   bloom(x: number, y: number, radius: number, color: string): void {
     if (this.lit) this.d.glow(x, y, radius, color, 0.4, 0.45)
   }
 
-  /** Rests on the ground. */
+  /** A shadow on the ground, `rx` its half width. */
   shadow(rx: number, x = 0): void {
     this.d.groundShadow(x, 0, rx, rx * 0.16, 0.6)
   }
@@ -103,7 +104,7 @@ export class Pen {
   }
 }
 
-/** A rectangle with round corners. */
+/** The path of a rectangle with round corners. */
 export const box = (x: number, y: number, width: number, height: number, round = 4): string =>
   rounded(
     [
@@ -115,7 +116,7 @@ export const box = (x: number, y: number, width: number, height: number, round =
     round,
   )
 
-/** A polygon whose corners are rounded by up to `radius`. */
+/** The path of a polygon. Its corners are rounded by `radius`, or by half an edge if that is less. */
 export function rounded(points: readonly Point[], radius: number): string {
   const towards = ([x, y]: Point, [tx, ty]: Point): string => {
     const length = Math.hypot(tx - x, ty - y) || 1
@@ -129,6 +130,7 @@ export function rounded(points: readonly Point[], radius: number): string {
   return `M${corners.join('L')}Z`
 }
 
+/** The path of a star: its tips reach `outer` from the centre, the corners between them `inner`. */
 export const star = (x: number, y: number, outer: number, inner: number, round: number, tips = 5): string =>
   rounded(
     Array.from({ length: tips * 2 }, (_, i): Point => {
@@ -139,9 +141,10 @@ export const star = (x: number, y: number, outer: number, inner: number, round: 
     round,
   )
 
+/** The path of a heart with its tip `s` below (x, y). */
 export const heart = (x: number, y: number, s: number): string =>
   `M${n1(x)} ${n1(y + s)}C${n1(x - s * 1.5)} ${n1(y)} ${n1(x - s)} ${n1(y - s)} ${n1(x)} ${n1(y - s * 0.3)}C${n1(x + s)} ${n1(y - s)} ${n1(x + s * 1.5)} ${n1(y)} ${n1(x)} ${n1(y + s)}Z`
 
-/** A pointed leaf from (0,0) along the x axis. */
+/** The path of a pointed leaf from (0,0) along the x axis. */
 export const blade = (length: number, width: number): string =>
   `M0 0Q${n1(length * 0.4)} ${n1(-width)} ${n1(length)} 0Q${n1(length * 0.4)} ${n1(width)} 0 0Z`

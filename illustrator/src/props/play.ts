@@ -26,13 +26,13 @@ const ball: PropDrawing = {
   kind: 'held',
   gripY: 28,
   draw(p) {
-    const whole = ellipse(0, -18, 46)
-    p.cut(whole, '#fbf1da')
-    p.clip(whole, () => {
+    const outline = ellipse(0, -18, 46)
+    p.cut(outline, '#fbf1da')
+    p.clip(outline, () => {
       p.cut('M0 -18C-10 -40 -6 -60 8 -70H60V-30Q20 -36 0 -18Z', '#c8503f', { shade: 0.2 })
       p.cut('M0 -18Q30 -10 40 30H-10Q-6 0 0 -18Z', '#e3b045', { shade: 0.2 })
       p.cut('M0 -18Q-20 -20 -40 10L-60 -40L-20 -66Q-18 -36 0 -18Z', '#2c8f93', { shade: 0.2 })
-      p.d.shape(whole, p.tint('#7a6a78'), { shade: 0.7, lit: 0, opacity: 0.12 })
+      p.d.shape(outline, p.tint('#7a6a78'), { shade: 0.7, lit: 0, opacity: 0.12 })
     })
     p.flat(ellipse(0, -18, 9), '#fbf1da')
     p.gleam('M-28 -44Q-18 -54 -6 -57', 6)

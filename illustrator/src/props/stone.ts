@@ -4,7 +4,7 @@ import { tuft } from './ground.ts'
 import { box } from './pen.ts'
 import type { PropDrawing } from './prop-drawing.ts'
 
-/** Of field stones, mossy, its ends fallen down to a heap: part of the land, not a board set up in it. */
+/** A mossy wall of field stones. Its ends have crumbled to heaps, so that it looks like part of the land. */
 const wall: PropDrawing = {
   width: 1500,
   height: 344,
@@ -14,7 +14,7 @@ const wall: PropDrawing = {
   draw(p) {
     p.shadow(760)
     const colors = ['#a39ca6', '#b0a8ac', '#968f9c', '#aaa098', '#b4aa9c']
-    // How far each course reaches, left and right: the ends have crumbled.
+    // The reach of each course to the left and right differs, since the ends have crumbled.
     const reach = [722, 700, 664, 640, 604]
     p.cut(
       `M-720 12L-700 -60L-652 -110L-640 -180L-604 -240L-590 -306H592L606 -236L644 -176L660 -110L702 -60L722 12Z`,

@@ -7,7 +7,7 @@ import type { PropDrawing } from './prop-drawing.ts'
 const ripple = (p: Pen, x: number, y: number, width: number, opacity = 0.7): void =>
   p.mark(`M${n1(x)} ${n1(y)}q${n1(width / 2)} ${n1(-width * 0.13)} ${n1(width)} 0`, '#e6f6fa', 5, opacity)
 
-/** Comes out of the distance narrow and passes before us broad; stones in it, reeds at its far bank. */
+/** A stream: narrow in the distance, broad in front; stones in it, reeds on its far bank. */
 const stream: PropDrawing = {
   width: 1800,
   height: 196,
@@ -63,7 +63,7 @@ const stream: PropDrawing = {
   },
 }
 
-/** A bank of fog: a soft scalloped edge above, thinning out below. */
+/** A bank of fog with a soft scalloped upper edge, thinner towards its bottom. */
 const bank = (p: Pen, y: number, depth: number, opacity: number): void => {
   const mist = p.tint('#e9ebf0')
   const id = p.d.define(

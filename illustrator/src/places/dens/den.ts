@@ -7,7 +7,7 @@ import { Marks } from '../parts/marks.ts'
 import { farWood } from '../parts/trees.ts'
 import { halo, wash } from '../parts/wash.ts'
 
-/** How one setting sleeps. */
+/** The room, window and bed of `bedside` in one setting. */
 export type Den = {
   room: (b: Brush) => void
   window: {
@@ -21,18 +21,22 @@ export type Den = {
     cloth?: string
     view: (outside: Brush) => void
   }
-  /** What hangs and stands about, right of the window and above the bed. */
+  /** Draws the furnishing right of the window and above the bed. */
   things: (b: Brush) => void
   rug: string
   bed: { wood: string; head: 'plain' | 'arch' | 'rails' | 'shell' | 'cloud'; quilt: string[] }
 }
 
+/** The usual window, in canvas units. */
 export const at = { x: 120, y: 170, w: 340, h: 400 } as const
 
+/** A round window, in canvas units. */
 export const round = { x: 110, y: 190, w: 360, h: 360, shape: 'round' } as const
 
+/** The y of the edge between wall and floor, in canvas units. */
 export const floor = 920
 
+/** Colours of a quilt: the first is its ground, the others its pattern. */
 export const quilts = {
   warm: ['#e9d3ae', '#d8a23f', '#c8674f', '#5aa7a8', '#3f6f9a'],
   sea: ['#3f7f94', '#7fc0c0', '#e6d6a8', '#5a9ab0', '#e08a70'],
@@ -43,12 +47,14 @@ export const quilts = {
   ice: ['#7fa4cc', '#e4ecf8', '#b8d0ec', '#c86a64', '#5a7ab0'],
 }
 
+/** Hills and a wood outside the window. */
 export const hills = (o: Brush) => {
   ridge(o, 450, 14, '#8fa9a4', { depth: 0.5, bottom: 640 })
   const near = ridge(o, 500, 12, '#7f9a68', { depth: 0.2, bottom: 640 })
   farWood(o, near, 26, [50, 90], { depth: 0.25, pines: 0.6 })
 }
 
+/** A wall of stone down to the floor, with `n` strokes of masonry. */
 export function stoneWall(b: Brush, color: string, n: number, size: number): void {
   const paint = b.tone(color)
   wash(b, `M-200 -200H1800V${floor}H-200Z`, paint, -100, floor, { lit: 0.25, shade: 0.35 })

@@ -4,5 +4,5 @@ import type { Den } from './den.ts'
 import { far } from './far.ts'
 import { near } from './near.ts'
 
-/** How each setting sleeps. */
+/** The room of `bedside` in each setting. */
 export const dens: Record<Scene['setting'], Den> = { ...near, ...far, ...beyond }

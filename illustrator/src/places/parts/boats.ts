@@ -3,7 +3,7 @@ import { n1 } from '../../path.ts'
 import { type Brush, lay } from './brush.ts'
 import { halo, wash } from './wash.ts'
 
-/** What rises from the boat that figures sail in: a striped sail; a lug sail with a flag; or a lantern on a pole. */
+/** The rigging of the figures' boat, by layout: a striped sail, a lug sail with a flag, or a lantern on a pole. */
 export function rigging(b: Brush): void {
   const { r, tone } = b
   const stripe = tone(r.pick(['#cf5f4a', '#4f8a8c', '#d8a23f', '#7a6aa8']))

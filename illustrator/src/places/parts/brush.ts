@@ -5,27 +5,30 @@ import { tinted, type Mood } from '../../mood.ts'
 import type { Random } from '../../random.ts'
 import type { Stage } from '../../stage-of-place.ts'
 
+/** What of a scene a place depends on. */
 export type PlaceScene = Pick<Scene, 'setting' | 'place' | 'time' | 'light'>
 
+/** One of the three compositions of a place. */
 export type Layout = 0 | 1 | 2
 
-/** What every piece of a place is painted with. */
+/** What every part of a place is painted with: drawing, mood and random streams. Lengths in canvas units. */
 export type Brush = {
   readonly d: Drawing
   readonly mood: Mood
+  /** For what is the same at every time of day. */
   readonly r: Random
-  /** For what comes and goes with the hour: it must not move what stays. */
+  /** For what depends on the time of day. Separate from `r`, so that the rest is the same at every time. */
   readonly air: Random
-  /** Which of its compositions a place has in this book. */
+  /** Which of its three compositions the place has. */
   readonly layout: Layout
   readonly scene: PlaceScene
   /** A colour as this mood shows it, `depth` 0 (near) … 1 (lost in the haze). */
   readonly tone: (color: string, depth?: number) => string
-  /** The same close before the eye, out of the light: what frames the picture. */
+  /** A colour in the dark foreground that frames the picture. */
   readonly frame: (color: string) => string
 }
 
-/** What a place tells the composer; all else of a Stage follows from mood and scene. */
+/** The part of a Stage that each place sets itself; the rest follows from mood and scene. */
 export type PlaceView = Pick<Stage, 'ground' | 'room' | 'holds' | 'seat' | 'bed' | 'lamps'> & {
   swims?: boolean
   /** Painted after the figures, in the same coordinates. */
@@ -35,12 +38,13 @@ export type PlaceView = Pick<Stage, 'ground' | 'room' | 'holds' | 'seat' | 'bed'
 /** Paints as if lit from the left; half of all pictures are mirrored afterwards. */
 export type PaintPlace = (b: Brush) => PlaceView
 
+/** A brush for `d`: its colours are those of `mood`. */
 export function brush(
   d: Drawing,
   mood: Mood,
   { r, air, layout, scene }: Pick<Brush, 'r' | 'air' | 'layout' | 'scene'>,
 ): Brush {
-  // In the dark the land steps back a little, so that figures stand out from it.
+  // More haze in the dark, so that figures stand out from the land.
   const back = mood.dark ? 0.1 : 0
   return {
     d,
@@ -54,11 +58,12 @@ export function brush(
   }
 }
 
+/** The colour of the shaded side of `color` in this mood: multiplied with the mood's shadow, then mixed with it. */
 export const shadeOf = (b: Brush, color: string): string =>
   mix(multiply(color, b.mood.shadow), b.mood.shadow, 0.25)
 
-/** What differs between a place's three compositions. */
+/** Returns the value for the place's layout: the first for layout 0, the second for 1, the third for 2. */
 export const lay = <const T>(b: Pick<Brush, 'layout'>, ...layouts: readonly [T, T, T]): T => layouts[b.layout]
 
-/** Where something stands and how large it is. */
+/** The position of something in canvas units, and its size. */
 export type Spot = readonly [x: number, y: number, size: number]

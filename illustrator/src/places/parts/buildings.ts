@@ -6,7 +6,7 @@ import { halo } from './wash.ts'
 
 type Window = { arched?: boolean; depth?: number; lit?: boolean; frame?: string; bars?: boolean }
 
-/** A window of `w` × `h` whose sill's middle is (x, y): warm when it is dark outside. */
+/** A window of `w` × `h`, the middle of its sill at (x, y); lit when it is dark. */
 export function lamplit(
   b: Brush,
   x: number,
@@ -126,7 +126,7 @@ export function smoke(b: Brush, x: number, y: number, size: number, depth = 0.2)
 
 type CastleColors = { wall?: string; roof?: string; depth?: number; sparse?: boolean }
 
-/** One round tower on (x, y) with a pointed roof, windows and, if wanted, a flag. */
+/** A round tower on (x, y) with a pointed roof and windows, and a flag if one is given. */
 export function tower(
   b: Brush,
   x: number,
@@ -215,7 +215,7 @@ export function castle(b: Brush, x: number, y: number, s: number, colors: Castle
     lamplit(b, x + dx * s, y - 62 * s, 24 * s, 40 * s, { arched: true, depth, bars: false, frame: '#a58e80' })
 }
 
-/** A street lamp `h` high; it lights what is near when it is dark. */
+/** A street lamp `h` high, lit when it is dark. */
 export function streetLamp(
   b: Brush,
   x: number,

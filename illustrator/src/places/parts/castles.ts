@@ -7,7 +7,7 @@ import { halo } from './wash.ts'
 
 type Colors = { wall?: string; roof?: string; depth?: number; sparse?: boolean }
 
-/** A wall with teeth from x0 to x1, its foot on y. */
+/** A wall with battlements from x0 to x1, its foot on y. */
 export function rampart(
   b: Brush,
   x0: number,
@@ -50,7 +50,7 @@ export function gateway(b: Brush, x: number, y: number, s: number, depth = 0.12)
     .stroke(b, 4 * s)
 }
 
-/** A tall slim castle on a crag: one great tower and lesser ones like organ pipes. */
+/** A tall slim castle on a crag: one great tower and lesser ones beside it. */
 export function slimCastle(b: Brush, x: number, y: number, s: number, colors: Colors = {}): void {
   tower(b, x - 58 * s, y - 40 * s, 34 * s, 330 * s, 150 * s, { ...colors, sparse: true })
   tower(b, x + 70 * s, y - 20 * s, 38 * s, 270 * s, 140 * s, { ...colors, sparse: true })

@@ -4,7 +4,7 @@ import type { Brush } from './brush.ts'
 import { Marks } from './marks.ts'
 import { halo, wash } from './wash.ts'
 
-/** A balloon one flies in, with a basket. */
+/** A hot-air balloon with a basket. */
 export function airBalloon(b: Brush, x: number, y: number, s: number, color: string, depth: number): void {
   const skin = b.tone(color, depth)
   if (b.mood.dark) halo(b, x, y + 20 * s, 240 * s, '#ffcf7a', 0.5)

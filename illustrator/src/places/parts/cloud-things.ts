@@ -7,7 +7,7 @@ import { halo, wash } from './wash.ts'
 
 export const pastel = ['#fbeaf4', '#e6d2f6', '#cfdcfa', '#fbdcd8']
 
-/** A bank of billowing cloud whose tops lie about y; filled downwards. */
+/** A bank of cloud with its tops at about y, filled downwards; `bowl` is how much higher both ends lie. */
 export function bank(b: Brush, y: number, size: number, color: string, depth: number, bowl = 0): void {
   const { r } = b
   const paint = b.tone(color, depth)
@@ -167,7 +167,7 @@ export function starBoat(b: Brush, x: number, y: number, s: number, depth: numbe
     )
 }
 
-/** A tall slim light with a star in place of a lamp. */
+/** A tall slim beacon with a star for a lamp. */
 export function beacon(b: Brush, x: number, y: number): void {
   b.d.shape(`M${x - 62} ${y + 60}L${x - 34} ${y - 380}h68L${x + 62} ${y + 60}Z`, b.tone('#fdf0ea', 0.22), {
     shade: 0.55,

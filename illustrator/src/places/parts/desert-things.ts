@@ -132,7 +132,7 @@ export function tent(b: Brush, x: number, y: number, w: number, color: string): 
   )
 }
 
-/** A cliff of red layers; `edge` from top to bottom, filled to `outer`. */
+/** A cliff of red layers: filled between `edge`, given from top to bottom, and x = `outer`. */
 export function cliff(
   b: Brush,
   edge: readonly (readonly [number, number])[],

@@ -76,7 +76,7 @@ export function windmill(b: Brush, x: number, y: number, h: number, depth: numbe
   b.d.raw(`<path d="${ellipse(x, y - h, h * 0.03)}" fill="${steel}"/>`)
 }
 
-/** A round bale of hay lying on its side. */
+/** A round bale of hay on its side. */
 export function bale(b: Brush, x: number, y: number, s: number, depth = 0): void {
   const straw = b.tone('#e2bf6c', depth)
   b.d.groundShadow(x + s * 0.2, y, s * 0.95, s * 0.14, 0.5)

@@ -87,7 +87,7 @@ export function potPlant(b: Brush, x: number, y: number, s: number, color = '#c9
   )
 }
 
-/** A small table with a lamp; when it is dark the lamp is what lights the room. */
+/** A small table with a lamp, which lights the room when it is dark. Returns where the lamp is. */
 export function tableLamp(b: Brush, x: number, y: number, h = 330): { x: number; y: number } {
   const top = y - h * 0.56
   b.d.groundShadow(x, y, 120, 20, 0.5)
@@ -135,7 +135,7 @@ export function bunting(
   }
 }
 
-/** A string of small warm bulbs, lit in every time but afternoon. */
+/** A string of small warm bulbs, lit at all times but the afternoon. */
 export function bulbs(
   b: Brush,
   x0: number,

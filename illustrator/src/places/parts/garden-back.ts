@@ -5,7 +5,7 @@ import { clouds, heavens, sky } from './sky.ts'
 import { farWood } from './trees.ts'
 import { mist } from './wash.ts'
 
-/** Sky, hills and wood behind a garden, a house if wanted. */
+/** Sky, hills and wood behind a garden; with a house at x = `house` if that is given. */
 export function gardenBackground(b: Brush, house?: number): void {
   const { layout } = b
   sky(b, 740)

@@ -79,13 +79,13 @@ type View = {
   frame?: string
   bars?: boolean
   view?: (outside: Brush) => void
-  /** Without sun or moon: a room has two windows, the sky one moon. */
+  /** No sun or moon: of two windows of a room, only one may show it. */
   empty?: boolean
 }
 
 /**
- * A window whose glass spans x…x+w, y…y+h, and what is seen through it at this time of day. The view is drawn in
- * canvas units, clipped to the glass.
+ * A window whose glass spans x…x+w, y…y+h, with the sky of this time of day behind it. `view` draws what is outside,
+ * in canvas coordinates, clipped to the glass.
  */
 export function window(
   b: Brush,
@@ -149,7 +149,7 @@ function pane(b: Brush, x: number, y: number, w: number, h: number): void {
   )
 }
 
-/** Day falling in through a window onto the floor. */
+/** Daylight or moonlight on the floor below a window at x…x+w. */
 export function daylight(b: Brush, x: number, floor: number, w: number): void {
   const { time } = b.scene
   if (time === 'afternoon' || time === 'sunset')
@@ -178,7 +178,7 @@ export function curtains(b: Brush, x: number, y: number, w: number, h: number, c
   }
 }
 
-/** The sky as seen by day and night through a large opening, clipped by `outline`. */
+/** Draws `view` with the outdoor mood of this time of day, clipped to the SVG path `outline`. */
 export function opening(b: Brush, outline: string, view: (outside: Brush) => void): void {
   const outside = brush(b.d, outdoors[b.scene.time], b)
   b.d.clip(outline, () => view(outside))

@@ -4,7 +4,7 @@ import type { Brush } from './brush.ts'
 import { Marks } from './marks.ts'
 import { wash } from './wash.ts'
 
-/** The height of a ridge's edge at x. */
+/** The y of a ridge's edge at x, both in canvas units. */
 export type Edge = (x: number) => number
 
 type Ridge = {
@@ -13,13 +13,16 @@ type Ridge = {
   depth?: number
   lit?: number
   shade?: number
-  /** Lifts the left and right ends, so that the land makes a bowl. */
+  /** How much higher both ends lie than the middle, in canvas units. */
   bowl?: number
-  /** How much higher the right end lies than the left. */
+  /** How much higher the right end lies than the left, in canvas units. */
   slope?: number
 }
 
-/** A rolling line of land across the canvas, filled down to `bottom`. */
+/**
+ * Draws rolling land across the canvas, filled down to `bottom`. Its edge is `y`, up or down by at most `height`.
+ * @returns its edge
+ */
 export function ridge(
   b: Brush,
   y: number,
@@ -53,7 +56,7 @@ export function ridge(
   }
 }
 
-/** One peak with a lit and a shaded flank and, if wanted, snow. */
+/** A peak with a lit and a shaded flank, and snow unless `snow` is false. */
 export function peak(
   b: Brush,
   x: number,
@@ -99,7 +102,7 @@ type Winding = {
   turns?: number
 }
 
-/** The outline of a path or stream that winds towards the eye, widening as it comes. */
+/** The outline (SVG path) of a winding path or stream that is wider where it is nearer. */
 export function winding(b: Brush, { from, to, width, sway = 110, turns = 1.25 }: Winding): string {
   const phase = b.r.between(-0.3, 0.3)
   const at = (t: number, side: number): Point => {
@@ -119,7 +122,7 @@ export function winding(b: Brush, { from, to, width, sway = 110, turns = 1.25 }:
   return `${curve(left, false, 1)}L${curve(right, false, 1).slice(1)}Z`
 }
 
-/** A trodden path: its body, a worn middle and pebbles along it. */
+/** A path with pebbles on it. */
 export function path(b: Brush, way: Winding, color = '#d9bd8e', depth = 0.04): void {
   const body = winding(b, way)
   const paint = b.tone(color, depth)
@@ -142,7 +145,7 @@ export function path(b: Brush, way: Winding, color = '#d9bd8e', depth = 0.04): v
   b.d.clip(body, () => stones.fill(b, 0.8))
 }
 
-/** Tufts of grass on land below `edge`, larger towards the eye. `skip` leaves ground bare. */
+/** `n` tufts of grass between `edge` and `bottom`, larger where they are nearer; none where `skip` is true. */
 export function tufts(
   b: Brush,
   edge: Edge,
@@ -177,7 +180,7 @@ export function tufts(
 
 export const flowerColors = ['#f6efe0', '#e0706a', '#8a6fb0', '#f2c24f', '#e9a0b4']
 
-/** Small flowers strewn in patches, with stems where they are near. */
+/** `n` small flowers in patches between `edge` and `bottom`, larger where nearer; none where `skip` is true. */
 export function flowers(
   b: Brush,
   edge: Edge,
@@ -213,7 +216,7 @@ export function flowers(
   hearts.fill(b)
 }
 
-/** A boulder with a lit crown and a few cracks, standing at y. */
+/** A boulder with cracks, `w` × `h`; the middle of its foot is (x, y). */
 export function rock(
   b: Brush,
   x: number,
@@ -249,7 +252,7 @@ export function rock(
     .stroke(b, Math.max(2, w * 0.02), 0.6)
 }
 
-/** Small stones strewn over the ground. */
+/** `n` small stones between `top` and `bottom`. */
 export function pebbles(b: Brush, top: number, n: number, color: string, bottom = 1380): void {
   const { r } = b
   const marks = new Marks()
@@ -264,7 +267,7 @@ export function pebbles(b: Brush, top: number, n: number, color: string, bottom 
   marks.fill(b)
 }
 
-/** An uneven bank of low growth, the soft meeting of land with what lies before it. */
+/** An uneven bank of low plants about (x, y), `w` wide, that softens an edge of land. */
 export function hump(b: Brush, x: number, y: number, w: number, h: number, color: string, depth = 0): void {
   wash(b, blob(x, y, w / 2, h, 13, 0.05, b.r), b.tone(color, depth), y - h, y + h, { lit: 0.35, shade: 0.45 })
 }

@@ -1,7 +1,7 @@
 import { n1 } from '../../path.ts'
 import type { Brush } from './brush.ts'
 
-/** Gathers hundreds of small marks into one path a colour: a picture stays small and quick to paint. */
+/** Collects small shapes and draws those of one colour as one path, so that the SVG is small and quick to render. */
 export class Marks {
   readonly #byColor = new Map<string, string[]>()
 
@@ -27,7 +27,7 @@ export class Marks {
   }
 }
 
-/** A leaf of length 2·`size` about (x, y), turned by `degrees`. */
+/** The path of a leaf about (x, y), 2·`size` long, turned by `degrees`; `width` is a share of `size`. */
 export function leaf(x: number, y: number, size: number, degrees: number, width = 0.62): string {
   const a = (degrees * Math.PI) / 180
   const [ux, uy] = [Math.cos(a) * size, Math.sin(a) * size]

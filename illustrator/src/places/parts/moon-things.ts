@@ -94,7 +94,7 @@ export function lander(b: Brush, x: number, y: number, s: number, depth: number)
     .stroke(b, 6 * s)
 }
 
-/** A pillar of rock that the dust has left standing. */
+/** A pillar of rock. */
 export function pinnacle(
   b: Brush,
   x: number,

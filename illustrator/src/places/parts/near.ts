@@ -6,14 +6,14 @@ import { leaf, Marks } from './marks.ts'
 import { fern, reeds } from './plants.ts'
 import { bush, leafCorner, type Leaves } from './trees.ts'
 
-/** What stands close before the eye in a lower corner. */
+/** What is in a lower corner of the foreground. */
 export type Low = 'ferns' | 'grass' | 'rocks' | 'flowers' | 'bush' | 'reeds' | 'none'
-/** What hangs in from above. */
+/** What is in an upper corner of the foreground. */
 export type High = 'leaves' | 'branch' | 'blossom' | 'needles' | 'none'
 
 type Near = { left?: Low; right?: Low; topLeft?: High; topRight?: High; leaves?: Leaves; stone?: string }
 
-/** Frames a picture: the nearest of its planes, dark, at the edges, never before the middle. */
+/** Draws the dark foreground that frames a picture, in its corners only, so that it covers no figure. */
 export function near(
   f: Brush,
   {

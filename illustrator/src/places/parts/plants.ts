@@ -214,7 +214,7 @@ export function vines(
   dabs.fill(b)
 }
 
-/** Fireflies at the sides and above, never before the figures. */
+/** Fireflies at the sides and above, where they cover no figure. */
 export function fireflies(b: Brush, n: number, top = 420, bottom = 1000): void {
   const { air: r } = b
   const dots = new Marks()

@@ -4,7 +4,7 @@ import type { Brush } from './brush.ts'
 import { Marks } from './marks.ts'
 import { halo } from './wash.ts'
 
-/** An old ship that lies on the sea bed, its portholes lit by small fry. */
+/** A wreck on the sea bed with lit portholes. */
 export function wreck(b: Brush, x: number, y: number, s: number, depth: number): void {
   const wood = b.tone('#8a6a5c', depth)
   b.d.group(`translate(${n1(x)} ${n1(y)}) rotate(-7) scale(${s})`, () => {
@@ -40,7 +40,7 @@ export function wreck(b: Brush, x: number, y: number, s: number, depth: number):
   })
 }
 
-/** A great arch of rock, weed on its back; one swims under it. */
+/** A great arch of rock with weed on it. */
 export function rockArch(
   b: Brush,
   x: number,
@@ -69,7 +69,7 @@ export function rockArch(
   weed.stroke(b, Math.max(4, w * 0.014))
 }
 
-/** A jellyfish like a lampshade; it gives a little light. */
+/** A jellyfish that glows a little. */
 export function jelly(b: Brush, x: number, y: number, s: number, color: string, depth = 0.2): void {
   const paint = mix(b.tone(color, depth), '#ffffff', 0.12)
   halo(b, x, y, s * 2.2, color, b.mood.dark ? 0.6 : 0.3)

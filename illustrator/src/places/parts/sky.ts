@@ -4,7 +4,7 @@ import type { Brush } from './brush.ts'
 import { Marks } from './marks.ts'
 import { halo, wash } from './wash.ts'
 
-/** The whole canvas as sky; `horizon` is where its lowest colour is reached. */
+/** Fills canvas and bleed with the sky of the mood; its third colour begins at y = `horizon`. */
 export function sky(b: Brush, horizon = 780): void {
   const [top, middle, low] = b.mood.sky
   const id = `sky${Math.round(horizon)}`
@@ -16,7 +16,7 @@ export function sky(b: Brush, horizon = 780): void {
   strokes(b, mix(middle, b.mood.key, 0.5), -60, horizon - 160, 11, b.mood.dark ? 0.1 : 0.22)
 }
 
-/** Long dry brush strokes, so that no large area lies flat. */
+/** `n` long brush strokes between `top` and `bottom`, so that no large area is of one flat colour. */
 export function strokes(
   b: Brush,
   color: string,
@@ -43,7 +43,7 @@ export function strokes(
 const sparkle = (x: number, y: number, s: number) =>
   `M${n1(x)} ${n1(y - s)}Q${n1(x)} ${n1(y)} ${n1(x + s)} ${n1(y)}Q${n1(x)} ${n1(y)} ${n1(x)} ${n1(y + s)}Q${n1(x)} ${n1(y)} ${n1(x - s)} ${n1(y)}Q${n1(x)} ${n1(y)} ${n1(x)} ${n1(y - s)}Z`
 
-/** `n` stars down to `bottom`, thinning out towards it; a few of them sparkle. */
+/** `n` stars above `bottom`, fewer towards it; a few of them sparkle. */
 export function stars(b: Brush, n: number, bottom = 620): void {
   const { air: r, mood } = b
   const [bright, faint] = [new Marks(), new Marks()]
@@ -75,6 +75,7 @@ function crescent(b: Brush, x: number, y: number, s: number): void {
   )
 }
 
+/** The moon about (x, y), `size` its radius: full with its seas, or a crescent. */
 export function moon(b: Brush, x: number, y: number, size: number, full = true): void {
   b.d.glow(x, y, size * 4, b.mood.key, 0.4, 0.3)
   halo(b, x, y, size * 1.9, b.mood.warm, 0.45)
@@ -86,7 +87,7 @@ export function moon(b: Brush, x: number, y: number, size: number, full = true):
     )
 }
 
-/** What stands in the sky at this time, where the light comes from: sun, low sun, first crescent, moon. */
+/** What is in the sky at this time of day: the sun, the low sun, a crescent, or the moon with stars. */
 export function heavens(b: Brush, x = 330, y = 220, horizon = 700): void {
   const { time } = b.scene
   if (time === 'afternoon') {
@@ -139,10 +140,11 @@ export function cloud(b: Brush, x: number, y: number, scale: number, color = clo
   puffs.fill(b, 0.4)
 }
 
+/** The colour of a cloud in this mood. */
 export const cloudColor = (b: Brush): string =>
   mix(b.mood.sky[2], b.mood.key, { afternoon: 0.75, sunset: 0.3, dusk: 0.12, night: 0.08 }[b.scene.time])
 
-/** A few clouds at different heights, left of and right of the middle. */
+/** A few clouds at different heights on both sides of the middle. */
 export function clouds(b: Brush, n = 3, low = 380): void {
   const { r } = b
   const from = r() < 0.5 ? 0 : 1

@@ -5,7 +5,7 @@ import { bricks, lamplit } from './buildings.ts'
 import { Marks } from './marks.ts'
 import { halo, pool, wash } from './wash.ts'
 
-/** Far towers of a town, with lit windows in the dark; `base` is where they stand. */
+/** Distant towers of a town, their feet at y = `base`; their windows are lit when it is dark. */
 export function skyline(
   b: Brush,
   base: number,

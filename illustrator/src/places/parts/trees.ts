@@ -5,10 +5,11 @@ import type { Edge } from './land.ts'
 import { leaf, Marks } from './marks.ts'
 import { wash } from './wash.ts'
 
+/** Colours of foliage in the shade and in the light. */
 export type Leaves = readonly [dark: string, bright: string]
 export const green: Leaves = ['#4c7a42', '#b0c062']
 
-/** Leaves over a mass of foliage, brighter above and towards the light. */
+/** `n` leaves in the ellipse about (x, y), brighter at its top and on its lit side. */
 export function leaves(
   b: Brush,
   x: number,
@@ -89,7 +90,7 @@ export function roundTree(
 
 type Pine = { depth?: number; color?: string; snow?: boolean }
 
-/** A pine `h` high on (x, y), with snow on its boughs if wanted. */
+/** A pine `h` high, its foot on (x, y); with `snow`, its boughs are white. */
 export function pine(
   b: Brush,
   x: number,
@@ -132,7 +133,7 @@ export function pine(
   if (snow) new Marks().add(b.tone('#f4f6fb', depth * 0.8), caps).fill(b, 0.95)
 }
 
-/** A loose row of small trees along an edge of land, for the distance. */
+/** `n` distant trees along `edge`, each as high as the range `height`; `pines` is the share of pines, 0…1. */
 export function farWood(
   b: Brush,
   edge: Edge,
@@ -165,7 +166,7 @@ export function farWood(
   }
 }
 
-/** A small far tree: one hand-cut crown on a stem. */
+/** A small distant tree `h` high: an uneven crown on a stem. */
 export function puffTree(b: Brush, x: number, y: number, h: number, depth: number, color: string): void {
   b.d.raw(
     `<path d="M${n1(x - h * 0.035)} ${n1(y)}l${n1(h * 0.014)} ${n1(-h * 0.5)}h${n1(h * 0.04)}l${n1(h * 0.014)} ${n1(h * 0.5)}Z" fill="${b.tone('#6b5750', depth)}"/>`,
@@ -233,7 +234,7 @@ export function birch(b: Brush, x: number, y: number, w: number, depth = 0): voi
   bars.fill(b, 0.85)
 }
 
-/** Foliage that hangs in from above. */
+/** Foliage that hangs into the picture from above. */
 export function canopy(
   b: Brush,
   x: number,
@@ -264,7 +265,7 @@ export function canopy(
   }
 }
 
-/** Dark leaves close before the eye, in a corner. */
+/** Dark leaves in a corner of the foreground. */
 export function leafCorner(
   b: Brush,
   x: number,

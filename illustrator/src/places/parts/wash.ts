@@ -2,11 +2,12 @@ import { mix } from '../../colour.ts'
 import { n1 } from '../../path.ts'
 import { shadeOf, type Brush } from './brush.ts'
 
+/** Opacities of the light at the top and of the shade at the bottom, 0…1. */
 type Wash = { lit?: number; shade?: number }
 
 /**
- * A large fill, lit at `top` and shaded towards `bottom` (canvas units). One overlay instead of two, and no
- * `opacity` layer: on large areas that is a third of the time of `Drawing.shape`.
+ * Fills the SVG path `d`, lit at `top` and shaded towards `bottom` (y in canvas units). On large areas this takes a
+ * third of the time of `Drawing.shape`: one overlay rather than two, and no `opacity` layer.
  */
 export function wash(
   b: Brush,
@@ -31,7 +32,7 @@ export function wash(
   b.d.raw(`<path data-sh="1" d="${d}" fill="url(#${id})"/>`)
 }
 
-/** A soft round light without a blend layer: for the many small ones. */
+/** A soft round light. Has no blend layer, since there may be hundreds in a picture. */
 export function halo(
   b: Brush,
   x: number,
@@ -45,7 +46,7 @@ export function halo(
   )
 }
 
-/** Light lying on the ground. */
+/** An ellipse of light on the ground. */
 export function pool(
   b: Brush,
   x: number,
@@ -60,7 +61,7 @@ export function pool(
   )
 }
 
-/** A flat band of haze that thickens towards `bottom`: sets what is behind it back. */
+/** A band of haze across the canvas, densest at `bottom`, that makes what is behind it look further away. */
 export function mist(b: Brush, top: number, bottom: number, color = b.mood.haze, opacity = 0.6): void {
   const id =
     `m${color.slice(1)}_${Math.round(top)}_${Math.round(bottom)}_${Math.round(opacity * 100)}`.replace(

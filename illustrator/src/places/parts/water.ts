@@ -4,7 +4,7 @@ import type { Brush } from './brush.ts'
 import { Marks } from './marks.ts'
 import { wash } from './wash.ts'
 
-/** Water mirrors the sky: a local colour mixed with it. */
+/** The colour of water: `color` mixed with that of the sky, which it mirrors. */
 export const waterColor = (b: Brush, color = '#5fa6c4', sky = 0.35): string =>
   mix(b.tone(color), b.mood.sky[1], sky)
 

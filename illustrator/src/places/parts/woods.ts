@@ -15,7 +15,7 @@ type Stand = {
   clear?: readonly [number, number]
 }
 
-/** A row of trunks at one distance: three of them one behind the other make a wood deep. */
+/** A row of trunks at one distance. Several rows behind one another look like a wood. */
 export function stand(b: Brush, { y, n, width, depth, color = '#6b5750', clear }: Stand): void {
   for (let i = 0; i < n; i++) {
     const x = -150 + ((i + b.r.between(0.2, 0.8)) * 1900) / n
@@ -25,7 +25,7 @@ export function stand(b: Brush, { y, n, width, depth, color = '#6b5750', clear }
   }
 }
 
-/** Foliage across the top of the picture, lower at its sides; `gap` is where the sky shows. */
+/** Foliage across the top of the picture, lower at its sides; none between the two x of `gap`. */
 export function roof(
   b: Brush,
   colors: Leaves,
@@ -46,7 +46,7 @@ export function roof(
   }
 }
 
-/** Beams of light that fall in from the upper left. */
+/** `n` beams of light from the upper left down to `floor`. */
 export function shafts(b: Brush, x: number, floor: number, n = 4): void {
   const color = b.mood.dark ? mix(b.mood.key, b.mood.sky[2], 0.4) : b.mood.key
   for (let i = 0; i < n; i++) {
@@ -91,7 +91,7 @@ export function fallenLog(b: Brush, x: number, y: number, s: number, depth = 0):
   )
 }
 
-/** A great old tree's foot: roots like arms, a round door-like hollow. */
+/** The foot of a great old tree: thick roots and a round hollow. */
 export function oldOak(b: Brush, x: number, y: number, w: number): void {
   const bark = b.tone('#6f5244')
   const at = (t: number) => n1(x + t * w)
