@@ -4,13 +4,11 @@ import { newId } from '../../lib/ids.ts'
 import { appVersion } from '../../lib/app-version.ts'
 import type { Log } from '../log.ts'
 import type { Database } from './database.ts'
+import { oldestLive, startHeartbeat } from './heartbeat.ts'
 import { readMigrations } from './migration-files.ts'
 import type { Tables } from './tables.ts'
 
-const heartbeatMs = 20_000
-
-/** A process without a heartbeat for this long counts as gone. */
-const goneAfter = sql`make_interval(secs => 60)`
+const intervalMs = 20_000
 
 /** The version of this process: of two with the same name, the one with more migrations is newer. */
 export const runningVersion = () => ({ version: appVersion, schema: readMigrations().at(-1)?.number ?? 0 })
@@ -20,7 +18,7 @@ export const liveProcesses = (db: Kysely<Tables>) =>
   db
     .selectFrom('processes')
     .selectAll()
-    .where('seen_at', '>', sql<Date>`now() - ${goneAfter}`)
+    .where('seen_at', '>', oldestLive)
     .orderBy('started_at')
     .orderBy('id')
     .execute()
@@ -34,32 +32,14 @@ export async function startProcessHeartbeat(
   role: 'all' | 'web' | 'worker',
 ): Promise<() => Promise<void>> {
   const process = { id: newId(), role, host: hostname(), ...runningVersion(), started_at: new Date() }
-  const sendHeartbeat = async () => {
+  const send = async () => {
     await db.kysely
       .insertInto('processes')
       .values({ ...process, seen_at: sql<Date>`now()` })
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: sql<Date>`now()` }))
       .execute()
-    await db.kysely
-      .deleteFrom('processes')
-      .where('seen_at', '<', sql<Date>`now() - ${goneAfter}`)
-      .execute()
+    await db.kysely.deleteFrom('processes').where('seen_at', '<', oldestLive).execute()
   }
-  // Serialized: a heartbeat that waits for the database must not come after the removal.
-  let last = sendHeartbeat()
-  await last
-  const timer = setInterval(() => {
-    last = last
-      .then(sendHeartbeat)
-      .catch((error: unknown) => log.warn({ err: error }, 'heartbeat could not be stored'))
-  }, heartbeatMs)
-  return async () => {
-    clearInterval(timer)
-    await last
-    await db.kysely
-      .deleteFrom('processes')
-      .where('id', '=', process.id)
-      .execute()
-      .catch((error: unknown) => log.warn({ err: error }, 'process entry could not be removed'))
-  }
+  const remove = () => db.kysely.deleteFrom('processes').where('id', '=', process.id).execute()
+  return startHeartbeat(log, { intervalMs, send, remove })
 }

@@ -2,21 +2,19 @@ import { hostname } from 'node:os'
 import { sql, type Kysely } from 'kysely'
 import { newId } from '../../lib/ids.ts'
 import type { Database } from '../db/database.ts'
+import { oldestLive, startHeartbeat } from '../db/heartbeat.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Log } from '../log.ts'
 import { recoverFromClockSkew, clockSkewDetector } from './clock-skew.ts'
 
-const heartbeatMs = 10_000
-
-/** A worker without a heartbeat for this long counts as gone. */
-const goneAfter = sql`make_interval(secs => 60)`
+const intervalMs = 10_000
 
 /** Workers with a heartbeat within the last minute, oldest first. */
 export const liveWorkers = (db: Kysely<Tables>) =>
   db
     .selectFrom('workers')
     .select(['id', 'host', 'started_at', 'seen_at'])
-    .where('seen_at', '>', sql<Date>`now() - ${goneAfter}`)
+    .where('seen_at', '>', oldestLive)
     .orderBy('started_at')
     .orderBy('id')
     .execute()
@@ -34,29 +32,15 @@ export async function startWorkerHeartbeat({
 }): Promise<() => Promise<void>> {
   const wasSetBack = clockSkewDetector(db.kysely)
   const worker = { id: newId(), host: hostname(), started_at: new Date() }
-  const beat = async () => {
+  const send = async () => {
     if (await wasSetBack()) await recoverFromClockSkew(db.kysely)
     await db.kysely
       .insertInto('workers')
       .values({ ...worker, seen_at: sql<Date>`now()` })
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: sql<Date>`now()` }))
       .execute()
-    await db.kysely
-      .deleteFrom('workers')
-      .where('seen_at', '<', sql<Date>`now() - ${goneAfter}`)
-      .execute()
+    await db.kysely.deleteFrom('workers').where('seen_at', '<', oldestLive).execute()
   }
-  // Serialized: a heartbeat that waits for the database must not come after the removal.
-  let last = beat()
-  await last
-  const timer = setInterval(() => {
-    last = last
-      .then(beat)
-      .catch((error: unknown) => log.warn({ err: error }, 'worker heartbeat could not be stored'))
-  }, heartbeatMs)
-  return async () => {
-    clearInterval(timer)
-    await last
-    await db.kysely.deleteFrom('workers').where('id', '=', worker.id).execute()
-  }
+  const remove = () => db.kysely.deleteFrom('workers').where('id', '=', worker.id).execute()
+  return startHeartbeat(log, { intervalMs, send, remove })
 }
