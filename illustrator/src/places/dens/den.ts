@@ -105,6 +105,7 @@ export function hangingStars(b: Brush, spots: readonly (readonly [number, number
   }
 }
 
+/** A picture frame around x…x+w, y…y+h; `draw` paints what is in it. */
 export function frame(b: Brush, x: number, y: number, w: number, h: number, draw: () => void): void {
   b.d.shape(`M${x - 14} ${y - 14}h${w + 28}v${h + 28}h${-w - 28}Z`, b.tone('#8a5c3e'), { shade: 0.4 })
   b.d.raw(`<path d="M${x} ${y}h${w}v${h}h${-w}Z" fill="${b.tone('#f2e4c8')}"/>`)

@@ -40,6 +40,7 @@ export function rigging(b: Brush): void {
   b.d.shape('M1060 330q-44 -20 -90 6q46 8 90 24Z', tone('#e8c060'))
 }
 
+/** Colours of a boat. */
 export type Hull = readonly [side: string, rim: string, line: string]
 export const hullOf = (b: Brush): Hull =>
   lay<Hull>(

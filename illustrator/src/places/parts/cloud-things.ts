@@ -5,6 +5,7 @@ import { lamplit } from './buildings.ts'
 import { Marks } from './marks.ts'
 import { halo, wash } from './wash.ts'
 
+/** Colours of clouds. */
 export const pastel = ['#fbeaf4', '#e6d2f6', '#cfdcfa', '#fbdcd8']
 
 /** A bank of cloud with its tops at about y, filled downwards; `bowl` is how much higher both ends lie. */

@@ -29,6 +29,7 @@ export function rug(
   fringe.stroke(b, 4, 0.8)
 }
 
+/** Colours of books. */
 export const spines = ['#c8503f', '#d8a23f', '#2c8f93', '#6f5a9a', '#5d8a52', '#e9dcc4', '#3f6f9a']
 
 /** A shelf board with books and a little thing, x…x+w. */
@@ -174,6 +175,7 @@ export function cushion(b: Brush, x: number, y: number, w: number, h: number, co
   })
 }
 
+/** The usual colours of patchwork. */
 export const quiltColors = ['#e9d3ae', '#d8a23f', '#c8674f', '#5aa7a8', '#3f6f9a']
 
 /** Patchwork over the box of `outline`, stitched. */

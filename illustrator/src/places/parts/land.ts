@@ -178,6 +178,7 @@ export function tufts(
   sizes[2].stroke(b, 5, 0.9)
 }
 
+/** The usual colours of small flowers. */
 export const flowerColors = ['#f6efe0', '#e0706a', '#8a6fb0', '#f2c24f', '#e9a0b4']
 
 /** `n` small flowers in patches between `edge` and `bottom`, larger where nearer; none where `skip` is true. */

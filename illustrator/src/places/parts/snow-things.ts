@@ -5,6 +5,7 @@ import { type Edge } from './land.ts'
 import { Marks } from './marks.ts'
 import { wash } from './wash.ts'
 
+/** The colour of snow. */
 export const white = '#eef2fa'
 
 /** Soft blue hollows and a glitter on snow. */

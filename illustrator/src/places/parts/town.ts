@@ -44,6 +44,7 @@ export function skyline(
   panes.fill(b)
 }
 
+/** Colours of house walls. */
 export const plaster = ['#d99a7c', '#e2c48c', '#c47f72', '#9fb2ac', '#e6d2ac', '#b49ab4', '#8fa8bc']
 
 /** One narrow house of the street: shop below, windows above, a gable of its own. */
