@@ -68,6 +68,14 @@ const moodWords: Partial<Record<CastMember['expression'], string>> = {
   brave: 'determined',
   sad: 'sad',
   curious: 'curious',
+  proud: 'proud',
+  shy: 'shy',
+  cross: 'cross',
+  effort: 'trying hard',
+  giggle: 'giggling',
+  wonder: 'full of wonder',
+  scared: 'scared',
+  calm: 'calm',
 }
 const outfitWords: Record<NonNullable<CastMember['outfit']>, string> = {
   nightcap: 'in a nightcap',

@@ -75,6 +75,14 @@ export const expressions = [
   'brave',
   'sad',
   'curious',
+  'proud',
+  'shy',
+  'cross',
+  'effort',
+  'giggle',
+  'wonder',
+  'scared',
+  'calm',
 ] as const
 export const Expression = z.enum(expressions)
 export type Expression = z.infer<typeof Expression>

@@ -10,14 +10,12 @@ import { builds } from './builds.ts'
 import { clothesOf, isPerson, personOf } from './clothes.ts'
 import { drawCurled } from './curled.ts'
 import { faces } from './expressions.ts'
+import type { FigureAction, FigureGeometry, Spot } from './figure-action.ts'
 import { drawBird } from './bird.ts'
 import { isBird } from './birds.ts'
 import { drawQuadruped } from './quadruped.ts'
 import { frames, goesOnFour } from './quadruped-frames.ts'
 import { drawWhale } from './whale.ts'
-
-/** A point, in canvas units unless it says otherwise. */
-export type Spot = { x: number; y: number }
 
 /** Where and how a figure is drawn: feet on (x, y) of the canvas; at `scale` 1 a fox is 380 canvas units high. */
 export type FigurePlace = Spot & {
@@ -38,10 +36,12 @@ export type FigurePlace = Spot & {
   shadow?: boolean
   /** Draws the carried prop with its grip at (x, y), in figure units. */
   held?: ((x: number, y: number) => void) | undefined
+  /** What the body does, instead of the cast member's pose. */
+  action?: FigureAction | undefined
 }
 
 /** Where the front hand, the middle of the head and the highest point (`top`, a y) are, in canvas units. */
-export type FigureAnchors = { hand: Spot; head: Spot; top: number }
+export type FigureAnchors = { hand: Spot; head: Spot; top: number } & Partial<FigureGeometry>
 
 /**
  * Draws one figure of the cast. The same sheet gives the same looks.

@@ -18,4 +18,12 @@ export const faces: Record<Expression, Face> = {
   brave: { eye: 'open', mouth: 'grin', brow: { out: 5, in: 3 } },
   sad: { eye: 'half', mouth: 'frown', brow: { out: -6, in: 6 } },
   curious: { eye: 'open', mouth: 'small', brow: { out: 4, in: 8 } },
+  proud: { eye: 'closed', mouth: 'smile', brow: { out: 4, in: 6 } },
+  shy: { eye: 'half', mouth: 'small', brow: { out: -3, in: 5 } },
+  cross: { eye: 'half', mouth: 'frown', brow: { out: 6, in: -4 } },
+  effort: { eye: 'closed', mouth: 'wavy', brow: { out: 3, in: -3 } },
+  giggle: { eye: 'closed', mouth: 'grin', brow: { out: 1, in: 4 } },
+  wonder: { eye: 'wide', mouth: 'smile', brow: { out: 6, in: 8 } },
+  scared: { eye: 'wide', mouth: 'wavy', brow: { out: -6, in: 8 } },
+  calm: { eye: 'half', mouth: 'smile', brow: null },
 }

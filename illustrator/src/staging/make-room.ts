@@ -1,4 +1,4 @@
-import type { Spot } from '../figures/draw-figure.ts'
+import type { Spot } from '../figures/figure-action.ts'
 import { propInfo } from '../props/draw-prop.ts'
 import type { Stage } from '../stage-of-place.ts'
 import { outline } from './measure.ts'

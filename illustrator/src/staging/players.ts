@@ -1,5 +1,5 @@
 import type { CastMember, CharacterSheet, Scene } from '@moonpage/storyteller/scene'
-import type { Spot } from '../figures/draw-figure.ts'
+import type { Spot } from '../figures/figure-action.ts'
 import { halfWidthOf, sizeOf } from '../figures/sizes.ts'
 
 /** A cast member with its sheet; `size` is its height, 1 for a fox. */

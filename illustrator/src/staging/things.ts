@@ -1,5 +1,5 @@
 import type { CastRole, CharacterSheet, Prop, Scene } from '@moonpage/storyteller/scene'
-import type { Spot } from '../figures/draw-figure.ts'
+import type { Spot } from '../figures/figure-action.ts'
 import { goesOnFour } from '../figures/quadruped-frames.ts'
 import { propInfo } from '../props/draw-prop.ts'
 

@@ -173,6 +173,14 @@ export const expressionWords: Record<CastMember['expression'], string> = {
   brave: 'with a determined face',
   sad: 'with a sad face',
   curious: 'with a curious face',
+  proud: 'with a proud smile',
+  shy: 'with a shy smile',
+  cross: 'with a cross face',
+  effort: 'with a face that tries hard',
+  giggle: 'giggling',
+  wonder: 'with a face full of wonder',
+  scared: 'with a scared face',
+  calm: 'with a calm smile',
 }
 
 export const wornHere: Record<NonNullable<CastMember['outfit']>, string> = {

@@ -1,0 +1,39 @@
+import type { Expression } from '@moonpage/storyteller/scene'
+
+/** A point, in canvas units unless it says otherwise. */
+export type Spot = { x: number; y: number }
+
+export type Legs = 'stand' | 'step' | 'run' | 'jump' | 'sit' | 'kneel' | 'climb' | 'lie' | 'tumble'
+
+/**
+ * What a figure does with its body. Points are in figure units: it faces right, its feet are on (0, 0), y goes down, a
+ * fox is about 380 high. What a species cannot do is done as nearly as it can: a point out of reach is reached towards.
+ */
+export type FigureAction = {
+  legs: Legs
+  /**
+   * Points that the hands touch. `front` is the hand at the right of the figure. On four legs `front` is the mouth or
+   * trunk and `back` a paw; for birds the wings; for swimmers the fins. An arm without a point hangs.
+   */
+  reach: { front?: Spot | undefined; back?: Spot | undefined }
+  /** `closed` round a thing; `flat` lies against it; `open` waves, points or begs. */
+  grip: 'open' | 'closed' | 'flat'
+  /** Angle of the body, in degrees: positive leans forward, to the right. */
+  lean: number
+  /** 0 stands upright, 1 squats with the hip on the heels. */
+  crouch: number
+  /** What the eyes look at. */
+  gaze: Spot | 'viewer'
+  head: 'front' | 'three-quarter' | 'profile'
+  /** Angle of the head, in degrees, added to that of the body: positive nods. */
+  tilt: number
+  face: Expression
+  /** How strong the face is: 1 mild, 2 strong. */
+  strength: 1 | 2
+}
+
+/** Edges, y down. */
+export type Edges = { left: number; right: number; top: number; bottom: number }
+
+/** Where a drawn figure has its parts, in canvas units. `hands` and `feet` have front and then back. */
+export type FigureGeometry = { face: Edges; body: Edges; hands: [Spot, Spot]; feet: [Spot, Spot] }
