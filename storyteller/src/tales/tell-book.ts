@@ -18,14 +18,14 @@ export type TaleBook = { title: string; summary: string; pages: BookPage[]; voic
 const setLines = (text: string): string =>
   typeset(withoutMarks(text)).replaceAll(' // ', '\n\n').replaceAll(' / ', '\n')
 
-const wordsOfPage = (laid: LaidPage, voice: Voice): string =>
+const wordsOfPage = (laid: LaidPage, voice: Voice, isVerse: boolean): string =>
   laid.told
     .map(({ page, part }) => {
       const parts = partsOf(templateOf(page.text))
       const nodes = part === 'whole' ? templateOf(page.text) : (parts[part === 'first' ? 0 : 1] ?? [])
       return voice.fill(nodes, laid.isTrimmed)
     })
-    .join(' ')
+    .join(isVerse ? ' // ' : ' ')
 
 /** The picture of a beat; after a page's turn the second one, if there is one. */
 const shownOf = (tale: Tale, { painted }: LaidPage, voice: Voice): Shown => {
@@ -44,7 +44,7 @@ export function tellBook(tale: Tale, binding: Binding, pageCount: number, lexico
   const voice = createVoice(tale, strand, telling, binding, lexicon)
   const laid = layOut(tale, telling, pagesFor(telling, voice.tags), pageCount)
   const pages = laid.map((page): BookPage => {
-    const marked = wordsOfPage(page, voice)
+    const marked = wordsOfPage(page, voice, binding.verse)
     return { marked, text: setLines(marked), shown: shownOf(tale, page, voice), laid: page }
   })
   const title = setLines(voice.say('{title}'))

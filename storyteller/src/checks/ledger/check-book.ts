@@ -13,6 +13,7 @@ import type { Lexicon } from '../../tales/lexicon.ts'
 import type { TaleBook } from '../../tales/tell-book.ts'
 import { agreementFaults, bodyFaults, followPronouns } from './check-figures.ts'
 import { contentStems, jointFault, unknownThings, wordFaults } from './check-text.ts'
+import { verseFaults } from './check-verse.ts'
 import type { Report } from './finding.ts'
 
 type Told = { tale: Tale; book: TaleBook; binding: Binding; lexicon: Lexicon; report: Report }
@@ -119,6 +120,13 @@ export function checkThreads({ tale, book, binding, report }: Told): void {
       level: 'remark',
       wrong: `"the ${noun}" comes without having been introduced`,
     })
+}
+
+/** Checks rhymes and line lengths of a book in verse. */
+export function checkVerse({ book, binding, report }: Told): void {
+  if (!binding.verse) return
+  for (const { at, ...fault } of verseFaults(book))
+    report({ ...fault, beat: beatOf(book, at), line: lineOf(book, at), example: exampleOf(binding) })
 }
 
 /** Fears that the book mentions but its tale does not declare. */

@@ -3,7 +3,7 @@ import type { Tale } from '../../tales/format.ts'
 import type { Lexicon } from '../../tales/lexicon.ts'
 import { framesOf, isNarrow } from '../../tales/serve.ts'
 import { tellBook } from '../../tales/tell-book.ts'
-import { checkFears, checkPages, checkReading, checkThreads } from './check-book.ts'
+import { checkFears, checkPages, checkReading, checkThreads, checkVerse } from './check-book.ts'
 import { checkBeats, checkLayout, checkWords } from './check-plot.ts'
 import { bindingsOf } from './combinations.ts'
 import { openReport, type Finding, type Report } from './finding.ts'
@@ -60,6 +60,7 @@ export function readLedger(tale: Tale, lexicon: Lexicon, every = 1): Finding[] {
           const told = { tale, book: tellBook(tale, binding, ten, lexicon), binding, lexicon, report }
           checkPages(told)
           checkThreads(told)
+          checkVerse(told)
           checkFears(told)
           checkReading(told)
         })
