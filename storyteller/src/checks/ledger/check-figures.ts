@@ -37,13 +37,24 @@ const done: Readonly<Record<string, RegExp>> = {
   [marks.other]: /\uE002 (?:and )?([a-z]+)/g,
 }
 
-/** Deeds and body parts in a sentence that the figure's kind cannot have. */
-export function bodyFaults(sentence: string, voice: Voice, lexicon: Lexicon, other: string | null): Fault[] {
+const bodyParts = new WeakMap<Lexicon, ReadonlySet<string>>()
+
+/** All words for parts of a body in the lexicon, memoized. */
+function bodyPartsIn(lexicon: Lexicon): ReadonlySet<string> {
+  const known = bodyParts.get(lexicon)
+  if (known) return known
   const parts = new Set(
     [...lexicon.kinds.values()].flatMap((kind) =>
       lexiconList(kind, 'has').filter((part) => !thingsOfAnyone.has(part)),
     ),
   )
+  bodyParts.set(lexicon, parts)
+  return parts
+}
+
+/** Deeds and body parts in a sentence that the figure's kind cannot have. */
+export function bodyFaults(sentence: string, voice: Voice, lexicon: Lexicon, other: string | null): Fault[] {
+  const parts = bodyPartsIn(lexicon)
   const faults: Fault[] = []
   for (const [role, mark] of [
     ['hero', marks.hero],
