@@ -1,14 +1,15 @@
 import type { Stage } from '../stage-of-place.ts'
 import { measure } from './measure.ts'
 import type { Staging } from './place-cast.ts'
+import type { Placed } from './players.ts'
 
 /**
- * Changes `staging` in place for the framing `from-behind`. The hero and companions stand large in front, with their backs to
- * the reader. The figure that the hero looks at, and props, stand further back and between them. A hero in bed is not moved.
+ * A staging for the framing `from-behind`. The hero and companions stand large in front, with their backs to the reader.
+ * The figure that the hero looks at, and props, stand further back and between them. A hero in bed is not moved.
  */
-export function turnAround(staging: Staging, stage: Pick<Stage, 'ground' | 'swims'>): void {
+export function turnAround(staging: Staging, stage: Pick<Stage, 'ground' | 'swims'>): Staging {
   const [hero, ...others] = staging.placed
-  if (!hero || hero.inBed) return
+  if (!hero || hero.inBed) return staging
   // A figure that holds the hero's hand or walks stays beside the hero.
   const seen = others.find(
     ({ member }) =>
@@ -19,31 +20,40 @@ export function turnAround(staging: Staging, stage: Pick<Stage, 'ground' | 'swim
   const grown = 1.32
   const base = stage.swims ? hero.y : stage.ground + 96
   const sway = seen && beside.length ? 310 : seen || staging.near.length || beside.length ? 250 : 120
-  hero.back = true
-  hero.reach = measure(hero, { swims: hero.swims, back: true })
-  hero.x = 800 - side * sway
-  hero.y = base
-  hero.scale *= grown
-  beside.forEach((other, i) => {
-    other.back = true
-    other.reach = measure(other, { swims: other.swims, back: true })
-    other.x = seen
-      ? 800 + side * (i ? -470 : 330)
-      : hero.x + side * (i ? -1 : 1) * (150 * hero.scale + 130 * other.scale)
-    other.y = base - 14
-    other.scale *= grown
+  const fromBehind = (one: Placed): Placed => ({
+    ...one,
+    back: true,
+    reach: measure(one, { swims: one.swims, back: true }),
+    scale: one.scale * grown,
   })
-  if (seen) {
-    // Between the figures in front, so that no head covers it.
-    seen.x = 800 + side * (beside.length ? 20 : 170)
-    seen.y = stage.swims ? seen.y : stage.ground - 60
-    seen.scale *= 0.86
+  const front = { ...fromBehind(hero), x: 800 - side * sway, y: base }
+  const turnBeside = (other: Placed): Placed => {
+    const i = beside.indexOf(other)
+    return {
+      ...fromBehind(other),
+      x: seen
+        ? 800 + side * (i ? -470 : 330)
+        : front.x + side * (i ? -1 : 1) * (150 * front.scale + 130 * other.scale),
+      y: base - 14,
+    }
   }
-  staging.near.forEach((near, i) => {
-    const spots = seen ? [beside.length ? 170 : 400, 520, -480] : [190, 420, -60]
-    near.x = 800 + side * (spots[i] ?? 0)
-    near.y -= 70
-    near.scale *= 0.95
+  // Between the figures in front, so that no head covers it.
+  const setBack = (other: Placed): Placed => ({
+    ...other,
+    x: 800 + side * (beside.length ? 20 : 170),
+    y: stage.swims ? other.y : stage.ground - 60,
+    scale: other.scale * 0.86,
   })
-  staging.near.sort((a, b) => a.y - b.y)
+  const spots = seen ? [beside.length ? 170 : 400, 520, -480] : [190, 420, -60]
+  const near = staging.near.map((each, i) => ({
+    ...each,
+    x: 800 + side * (spots[i] ?? 0),
+    y: each.y - 70,
+    scale: each.scale * 0.95,
+  }))
+  return {
+    ...staging,
+    placed: [front, ...others.map((other) => (other === seen ? setBack(other) : turnBeside(other)))],
+    near: near.toSorted((a, b) => a.y - b.y),
+  }
 }

@@ -56,12 +56,12 @@ function overlaps(
     false,
   )
   const staging = placeCast(scene, playersOf(scene, cast), things, stage, random('room'))
-  for (const one of staging.placed) {
+  const placed = staging.placed.map((one) => {
     const other = staging.placed.find(({ member }) => member.who === one.member.looks_at)
-    one.facing = facingOf(one, other ? headOf(other) : null, 800, staging.dir)
-  }
-  makeRoom(staging, stage, things.held)
-  const line = staging.placed.toSorted((a, b) => headOf(a).x - headOf(b).x)
+    return { ...one, facing: facingOf(one, other ? headOf(other) : null, 800, staging.dir) }
+  })
+  const roomy = makeRoom({ ...staging, placed }, stage, things.held)
+  const line = roomy.placed.toSorted((a, b) => headOf(a).x - headOf(b).x)
   const held = (one: (typeof line)[number]) => things.held.get(one.member.who) ?? null
   return line.slice(1).map((right, at) => crowding(line[at]!, right, held))
 }

@@ -76,28 +76,37 @@ export function crowding(left: Placed, right: Placed, heldBy: (one: Placed) => S
 }
 
 /**
- * Moves neighbors apart, in place, until no hand, arm or carried prop covers a face, and no face another. Leaves out figures
- * in bed, seen from behind, or beside the boat.
+ * Moves neighbors apart until no hand, arm or carried prop covers a face, and no face another. Leaves out figures in bed,
+ * seen from behind, or beside the boat.
  */
-export function makeRoom(staging: Staging, stage: Pick<Stage, 'room'>, held: Things['held']): void {
-  const { placed, near } = staging
+export function makeRoom(staging: Staging, stage: Pick<Stage, 'room'>, held: Things['held']): Staging {
   const heldBy = (one: Placed) => held.get(one.member.who) ?? null
-  const movable = placed.filter(({ inBed, back, aside }) => !inBed && !back && !aside)
-  const line = movable.toSorted((one, other) => headOf(one).x - headOf(other).x)
-  if (line.length < 2) return
-  for (let i = 0; i + 1 < line.length; i++) {
-    const [left, right] = [line[i]!, line[i + 1]!]
-    const lack = crowding(left, right, heldBy)
-    if (!(lack > 0)) continue
-    const middle = (headOf(left).x + headOf(right).x) / 2
-    const before = new Set(line.slice(0, i + 1))
-    for (const one of line) one.x += before.has(one) ? -lack / 2 : lack / 2
-    for (const thing of near) thing.x += thing.x < middle ? -lack / 2 : lack / 2
-  }
+  const isMovable = ({ inBed, back, aside }: Placed) => !inBed && !back && !aside
+  const line = staging.placed.filter(isMovable).toSorted((one, other) => headOf(one).x - headOf(other).x)
+  if (line.length < 2) return staging
+  const apart = line.slice(1).reduce<Row>((now, _, i) => part(now, i, heldBy), { line, near: staging.near })
   // Moves the line back to where the place has ground.
   const { left, right } = stage.room ?? { left: 150, right: 1450 }
-  const xs = line.map(({ x }) => x)
+  const xs = apart.line.map(({ x }) => x)
   const [low, high] = [Math.min(...xs), Math.max(...xs)]
   const over = Math.max(0, left + 60 - low) - Math.max(0, high - (right - 60))
-  for (const each of [...line, ...near]) each.x += over
+  const placed = staging.placed.map((one) => {
+    const x = apart.line[line.indexOf(one)]?.x
+    return x === undefined ? one : { ...one, x: x + over }
+  })
+  return { ...staging, placed, near: apart.near.map((thing) => ({ ...thing, x: thing.x + over })) }
+}
+
+type Row = { line: readonly Placed[]; near: Staging['near'] }
+
+/** Moves the figures up to index `i` and those after it apart, by what the two neighbors there need. */
+function part({ line, near }: Row, i: number, heldBy: (one: Placed) => SceneThing | null): Row {
+  const [left, right] = [line[i]!, line[i + 1]!]
+  const lack = crowding(left, right, heldBy)
+  if (!(lack > 0)) return { line, near }
+  const middle = (headOf(left).x + headOf(right).x) / 2
+  return {
+    line: line.map((one, at) => ({ ...one, x: one.x + (at <= i ? -lack / 2 : lack / 2) })),
+    near: near.map((thing) => ({ ...thing, x: thing.x + (thing.x < middle ? -lack / 2 : lack / 2) })),
+  }
 }

@@ -105,14 +105,18 @@ function drawWash(d: Drawing, mood: Mood, r: Random, wash: Wash): void {
   }
 }
 
-/** Moves two figures, each with the props beside it, to a wash of its own. Changes `staging` in place. */
-export function standApart({ placed, near }: Staging): void {
-  const [one, other] = placed.toSorted((a, b) => a.x - b.x)
-  if (!one || !other) return
-  const from = [one.x, other.x]
-  const move = (x: number) => {
-    const side = Math.abs(x - from[0]!) < Math.abs(x - from[1]!) ? 0 : 1
-    return x + (apart[side] - from[side]!)
+/** Moves two figures, each with the props beside it, to a wash of its own. */
+export function standApart(staging: Staging): Staging {
+  const [one, other] = staging.placed.toSorted((a, b) => a.x - b.x)
+  if (!one || !other) return staging
+  const from = [one.x, other.x] as const
+  const move = <T extends { x: number }>(each: T): T => {
+    const side = Math.abs(each.x - from[0]) < Math.abs(each.x - from[1]) ? 0 : 1
+    return { ...each, x: each.x + (apart[side] - from[side]) }
   }
-  for (const each of [...near, one, other]) each.x = move(each.x)
+  return {
+    ...staging,
+    placed: staging.placed.map((each) => (each === one || each === other ? move(each) : each)),
+    near: staging.near.map(move),
+  }
 }

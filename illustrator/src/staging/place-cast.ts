@@ -21,8 +21,8 @@ export type Staging = {
   scale: number
   /** The direction in which the hero faces: 1 is right. */
   dir: 1 | -1
-  placed: Placed[]
-  near: PlacedThing[]
+  placed: readonly Placed[]
+  near: readonly PlacedThing[]
 }
 
 type Ground = Pick<Stage, 'ground' | 'room' | 'swims' | 'holds' | 'bed'>
@@ -77,79 +77,74 @@ export function placeCast(
     800 + (scene.framing === 'wide' ? r.pick(thirds) : 0) + r.between(-50, 50),
   )
 
-  const placed: Placed[] = []
-  const near: PlacedThing[] = []
-  for (const { slot, x } of line) {
-    if (slot.kind === 'player') {
-      placed.push(
-        place(slot.player, {
-          x: middle + x,
-          y: footing(slot.player, stage, placed.length, scale),
-          scale,
-          swims: stage.swims,
-          boat: stage.holds === 'boat',
-        }),
-      )
-    } else {
-      const thing = beside[slot.index]
-      if (!thing) continue
-      const { height, gripY = 0 } = propInfo[thing.prop]
-      const size = Math.min(propScale(scale), 460 / propInfo[thing.prop].width + 0.25)
-      const lift = hovers(thing.prop) ? 150 * scale : 0
-      const big = height * size > 240 * scale
-      near.push({
-        thing,
-        x: middle + x,
-        y: stage.ground + (big ? -26 : 16) * scale - gripY * size - lift,
-        scale: size,
-        depth: 0,
-      })
-    }
-  }
-  for (const whale of outside) {
+  const at = { scale, swims: stage.swims, boat: stage.holds === 'boat' }
+  const standing = line.flatMap(({ slot, x }) => (slot.kind === 'player' ? [{ player: slot.player, x }] : []))
+  const placed = standing.map(({ player, x }, index) =>
+    place(player, { ...at, x: middle + x, y: footing(player, stage, index, scale) }),
+  )
+  const near = line.flatMap(({ slot, x }): PlacedThing[] => {
+    const thing = slot.kind === 'thing' ? beside[slot.index] : undefined
+    return thing ? [standThing(thing, middle + x, stage.ground, scale)] : []
+  })
+  const afloat = outside.map((whale): Placed => {
     const side = middle > 800 ? -1 : 1
-    placed.push({
-      ...place(whale, {
-        x: 800 + side * 520,
-        y: stage.ground + 70,
-        scale: scale * 0.9,
-        swims: false,
-        boat: true,
-      }),
-      aside: true,
-    })
-  }
-  if (bedded && stage.bed)
-    placed.unshift({
-      ...place(bedded, { x: stage.bed.x, y: stage.bed.y, scale, swims: false, boat: false }),
-      scale: bedScale(stage.bed.width, bedded),
-      inBed: true,
-    })
-  if (isClose && !bedded) lowerTall(placed)
-  if (placed.length > 2 && !isClose && !bedded && !stage.swims && stage.holds !== 'boat')
-    bringHeroForward(placed, players)
-  // When two figures touch each other, the smaller one is in front.
+    const beyond = { x: 800 + side * 520, y: stage.ground + 70, scale: scale * 0.9 }
+    return { ...place(whale, { ...beyond, swims: false, boat: true }), aside: true }
+  })
+  const inBed =
+    bedded && stage.bed
+      ? [
+          {
+            ...place(bedded, { x: stage.bed.x, y: stage.bed.y, scale, swims: false, boat: false }),
+            scale: bedScale(stage.bed.width, bedded),
+            inBed: true,
+          },
+        ]
+      : []
+  const isGroup = standing.length + afloat.length + inBed.length > 2
+  const all = [...inBed, ...placed, ...afloat]
+  const lowered = isClose && !bedded ? lowerTall(all) : all
+  const led =
+    isGroup && !isClose && !bedded && !stage.swims && stage.holds !== 'boat'
+      ? bringHeroForward(lowered, players)
+      : lowered
+  const rank = (one: Placed) => players.indexOf(playerOf(players, one))
+  return { scale, dir, placed: smallInFront(led, scale).toSorted((a, b) => rank(a) - rank(b)), near }
+}
+
+/** When two figures touch each other, the smaller one is in front. */
+function smallInFront(placed: readonly Placed[], scale: number): readonly Placed[] {
   const [one, two] = placed
-  if (one && two && (isPairPose(one.member.pose) || isPairPose(two.member.pose)))
-    (one.scale < two.scale ? one : two).y += 14 * scale
-  placed.sort((a, b) => players.indexOf(playerOf(players, a)) - players.indexOf(playerOf(players, b)))
-  return { scale, dir, placed, near }
+  if (!one || !two || !(isPairPose(one.member.pose) || isPairPose(two.member.pose))) return placed
+  const small = one.scale < two.scale ? one : two
+  return placed.map((each) => (each === small ? { ...each, y: each.y + 14 * scale } : each))
+}
+
+/** A prop on the ground beside the figures, `x` its middle; what flies is in the air there. */
+function standThing(thing: SceneThing, x: number, ground: number, scale: number): PlacedThing {
+  const { width, height, gripY = 0 } = propInfo[thing.prop]
+  const size = Math.min(propScale(scale), 460 / width + 0.25)
+  const lift = hovers(thing.prop) ? 150 * scale : 0
+  const isBig = height * size > 240 * scale
+  return { thing, x, y: ground + (isBig ? -26 : 16) * scale - gripY * size - lift, scale: size, depth: 0 }
 }
 
 /** Moves tall figures down, towards the height of the smallest: a close-up does not show their feet. */
-function lowerTall(placed: readonly Placed[]): void {
+function lowerTall(placed: readonly Placed[]): readonly Placed[] {
   const lowest = Math.max(...placed.map((one) => headOf(one).y))
-  for (const one of placed) one.y += (lowest - headOf(one).y) * 0.6
+  return placed.map((one) => ({ ...one, y: one.y + (lowest - headOf(one).y) * 0.6 }))
 }
 
 /** Moves the hero of a group towards the reader, and the others back. */
-function bringHeroForward(placed: Placed[], players: readonly Player[]): void {
-  for (const one of placed) {
+const bringHeroForward = (placed: readonly Placed[], players: readonly Player[]): readonly Placed[] =>
+  placed.map((one) => {
     const leads = one.member === players[0]?.member
-    one.y += (leads ? 24 : -16) * one.scale
-    one.scale *= leads ? 1.07 : 0.95
-  }
-}
+    return {
+      ...one,
+      y: one.y + (leads ? 24 : -16) * one.scale,
+      scale: one.scale * (leads ? 1.07 : 0.95),
+    }
+  })
 
 const playerOf = (players: readonly Player[], placed: Placed): Player =>
   players.find(({ member }) => member === placed.member) ?? placed

@@ -7,38 +7,43 @@ import type { PlacedThing, Staging } from './place-cast.ts'
 import { handsOf, headOf, headRadius } from './players.ts'
 import { isGreat, propScale, sinks, type SceneThing, type Things } from './things.ts'
 
+type Huge = { huge: PlacedThing | null; things: Things; staging: Staging }
+
 /**
- * Places the great prop of the framing `looking-up`: standing behind the figures, or hanging over them. Takes it out of
- * `things`, and moves the figures aside when it stands. Null when no prop is suited.
+ * Places the great prop of the framing `looking-up`: standing behind the figures, or hanging over them. Returns the other
+ * things, and the figures, which stand aside when it stands. `huge` is null when no prop is suited.
  */
-export function placeHuge(
-  things: Things,
-  { dir, placed }: Staging,
-  stage: Pick<Stage, 'ground'>,
-): PlacedThing | null {
+export function placeHuge(things: Things, staging: Staging, stage: Pick<Stage, 'ground'>): Huge {
+  const { dir, placed } = staging
   const thing = things.above[0] ?? things.near[0] ?? things.far[0]
-  if (!thing || thing.prop === 'rainbow' || thing.prop === 'string-lights') return null
+  if (!thing || thing.prop === 'rainbow' || thing.prop === 'string-lights')
+    return { huge: null, things, staging }
   const { width, height, kind } = propInfo[thing.prop]
   const hangs = kind === 'sky' || thing.where === 'above'
   // A prop that stands must be large in reality: an egg is not enlarged to the size of a house.
-  if (!hangs && !isGreat(thing.prop)) return null
+  if (!hangs && !isGreat(thing.prop)) return { huge: null, things, staging }
   const scale = Math.min((hangs ? 300 : 640) / height, 560 / width, 2.6)
-  const hero = placed[0]
-  const x = 800 + dir * (hangs ? 90 : 210)
   const top = stage.ground - 890
-  // Figures stand beside a prop that stands, not in front of it.
-  if (hero && !hangs) for (const one of placed) one.x -= dir * 190
-  remove(things, thing)
   const y = hangs
     ? top + 50 + height * scale * (kind === 'held' ? 0.45 : 0.5)
     : stage.ground - 34 - sinks(thing.prop) * scale
-  return { thing, x, y, scale, depth: 0 }
+  return {
+    huge: { thing, x: 800 + dir * (hangs ? 90 : 210), y, scale, depth: 0 },
+    things: without(things, thing),
+    // Figures stand beside a prop that stands, not in front of it.
+    staging: hangs
+      ? staging
+      : { ...staging, placed: placed.map((one) => ({ ...one, x: one.x - dir * 190 })) },
+  }
 }
 
-function remove(things: Things, thing: SceneThing): void {
-  for (const list of [things.above, things.near, things.far]) {
-    const i = list.indexOf(thing)
-    if (i >= 0) list.splice(i, 1)
+function without(things: Things, thing: SceneThing): Things {
+  const others = (list: readonly SceneThing[]) => list.filter((each) => each !== thing)
+  return {
+    ...things,
+    above: others(things.above),
+    near: others(things.near),
+    far: others(things.far),
   }
 }
 

@@ -9,11 +9,11 @@ export type SceneThing = { prop: Prop; where: Scene['props'][number]['where']; f
 /** The scene's props by where they are drawn. */
 export type Things = {
   /** One prop for each holder. */
-  held: Map<CastRole, SceneThing>
-  near: SceneThing[]
-  barriers: SceneThing[]
-  far: SceneThing[]
-  above: SceneThing[]
+  held: ReadonlyMap<CastRole, SceneThing>
+  near: readonly SceneThing[]
+  barriers: readonly SceneThing[]
+  far: readonly SceneThing[]
+  above: readonly SceneThing[]
 }
 
 /**
@@ -28,7 +28,11 @@ export function sortThings(
   inBoat: boolean,
 ): Things {
   const first = scene.cast[0]
-  const things: Things = { held: new Map(), near: [], barriers: [], far: [], above: [] }
+  const held = new Map<CastRole, SceneThing>()
+  const lists = { near: [], barriers: [], far: [], above: [] } as Record<
+    'near' | 'barriers' | 'far' | 'above',
+    SceneThing[]
+  >
   scene.props.forEach(({ prop, where, by }, i) => {
     const thing: SceneThing = { prop, where, focus: i === 0 }
     const { kind } = propInfo[prop]
@@ -36,34 +40,30 @@ export function sortThings(
     // The place draws this one, with the figures in it.
     if (inBoat && (prop === 'boat' || prop === 'raft')) return
     if (prop === 'bed' && scene.place === 'bedside') return
-    if (kind === 'barrier') things.barriers.push(thing)
-    else if (kind === 'sky') things.above.push(thing)
+    if (kind === 'barrier') lists.barriers.push(thing)
+    else if (kind === 'sky') lists.above.push(thing)
     else if (
       where === 'held' &&
       holder &&
-      !things.held.has(holder) &&
+      !held.has(holder) &&
       holds(holder, prop) &&
       (kind === 'held' || kind === 'creature')
     )
-      things.held.set(holder, thing)
-    else if (where === 'held') things.near.push(thing)
-    else if (where === 'above' && (kind === 'stands' || kind === 'ground')) things.far.push(thing)
-    else things[where].push(thing)
+      held.set(holder, thing)
+    else if (where === 'held') lists.near.push(thing)
+    else if (where === 'above' && (kind === 'stands' || kind === 'ground')) lists.far.push(thing)
+    else lists[where].push(thing)
   })
-  const [nearest] = things.near
+  const [nearest, ...others] = lists.near
   // In the poses `hold` and `show` the hero holds the focus, wherever the scene has it.
-  if (
+  const takes =
     first &&
     (first.pose === 'hold' || first.pose === 'show') &&
-    things.held.size === 0 &&
+    held.size === 0 &&
     nearest?.focus &&
     holds(first.who, nearest.prop) &&
     propInfo[nearest.prop].kind === 'held'
-  ) {
-    things.near.shift()
-    things.held.set(first.who, nearest)
-  }
-  return things
+  return takes ? { ...lists, held: new Map([[first.who, nearest]]), near: others } : { ...lists, held }
 }
 
 /** Scale of props for a scale of figures: props are drawn for a hero of 330 units, figures for one of 380. */
