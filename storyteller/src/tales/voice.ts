@@ -202,7 +202,7 @@ export function createVoice(
     nodes
       .map((node) => {
         if (node.is === 'text') return node.text
-        if (node.is === 'turn') return ' '
+        if (node.is === 'turn') return binding.verse ? ' // ' : ' '
         if (node.is === 'optional') return isTrimmed ? '' : walk(node.nodes, depth, isTrimmed)
         const value = valueOf(node.slot, depth)
         const said = node.slot.article ? withArticle(value) : value
