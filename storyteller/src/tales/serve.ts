@@ -28,9 +28,13 @@ export const serves = (
 /** A strand without bundles is written for its own few heroes and places. */
 export const isNarrow = (strand: Strand): boolean => strand.bundles.heroes.length === 0
 
-/** The full tellings of an age group; with `verse` the rhyming ones. */
-export const framesOf = (strand: Strand, age: StoryInput['age_group'], verse: boolean): Telling[] =>
-  strand.tellings.filter((telling) => telling.age === age && telling.length === (verse ? 'verse' : 'told'))
+/** The full tellings of an age group; with `verse` the rhyming ones, which from 5 on are for all ages. */
+export function framesOf(strand: Strand, age: StoryInput['age_group'], verse: boolean): Telling[] {
+  const told = (at: StoryInput['age_group']) =>
+    strand.tellings.filter((telling) => telling.age === at && telling.length === (verse ? 'verse' : 'told'))
+  const own = told(age)
+  return own.length === 0 && verse && age === '7-8' ? told('5-6') : own
+}
 
 /** The telling for a page count: the short one, if it exists, for few pages. */
 export function tellingFor(
