@@ -1,6 +1,8 @@
 import { Drawing } from '@moonpage/illustrator/drawing'
 import { paintScene } from '@moonpage/illustrator/paint'
 import { paintPortrait } from '@moonpage/illustrator/portrait'
+import { actNames, actOn, type ActName } from '@moonpage/illustrator/figures/acts'
+import { drawFigure } from '@moonpage/illustrator/figures/draw-figure'
 import { drawProp, propInfo } from '@moonpage/illustrator/props/draw-prop'
 import { random } from '@moonpage/illustrator/random'
 import { render, type Picture } from '@moonpage/illustrator/render'
@@ -62,6 +64,16 @@ function prop(name: (typeof props)[number]): Tile {
   return solid(render(drawing, { x: -side / 2, y: -height / 2 - side / 2, width: side, height: side }, 240))
 }
 
+/** A figure that acts, on paper, with the points that its hands are asked to take. */
+function acting(sheet: CharacterSheet, name: ActName): Tile {
+  const drawing = new Drawing(paper)
+  drawing.raw('<rect x="-2000" y="-2000" width="4000" height="4000" fill="#f4ecdd"/>')
+  const place = { x: 0, y: 0, scale: 1, facing: 'right', tint: (color: string) => color } as const
+  const member = { who: 'hero', pose: 'stand', expression: 'happy', looks_at: 'reader' } as const
+  drawFigure(drawing, sheet, member, { ...place, action: actOn(name) }, random(name))
+  return solid(render(drawing, { x: -230, y: -420, width: 460, height: 460 }, 200))
+}
+
 const hero = sheetFor({ species: 'fox', outfit: 'scarf', outfit_color: 'teal' })
 const friend = sheetFor({ species: 'turtle', outfit: 'none' }, 'companion')
 
@@ -112,6 +124,14 @@ export const sheets: Record<string, { shows: string; paint: () => Sharp }> = {
           ),
         ),
         5,
+      ),
+  },
+  actions: {
+    shows: `every figure, a row each: ${actNames.join(', ')}`,
+    paint: () =>
+      grid(
+        everyone.flatMap((sheet) => actNames.map((name) => acting(sheet, name))),
+        actNames.length,
       ),
   },
   expressions: {

@@ -2,6 +2,7 @@ import type { Pose } from '@moonpage/storyteller/scene'
 import type { Clothes, Person } from './clothes.ts'
 import type { Face } from './expressions.ts'
 import type { Gaze } from './eyes.ts'
+import type { FigureAction, FigureGeometry } from './figure-action.ts'
 import type { Pen } from './pen.ts'
 
 /** A figure to draw, in figure units: it faces right, its feet are on (0, 0), y goes down, a fox is about 380 high. */
@@ -27,7 +28,17 @@ export type Actor = {
   inBed: boolean
   /** Floats in water. */
   swims: boolean
+  /** How the head of a figure with an action is seen; absent for one with a pose. */
+  view?: 'front' | 'three-quarter' | 'profile'
+  /** What the figure does, in place of `pose`. */
+  action?: FigureAction | undefined
 }
 
 /** Front hand, middle of the head, and y of the highest point, in figure units. */
-export type Anchors = { hand: { x: number; y: number }; head: { x: number; y: number }; top: number }
+export type Anchors = {
+  hand: { x: number; y: number }
+  head: { x: number; y: number }
+  top: number
+  /** Of a figure with an action. */
+  geometry?: FigureGeometry
+}

@@ -120,13 +120,14 @@ function anchors(shape: PoseShape, down: number, build: Build, hat: Hat | undefi
   return { hand: place(shape.handFront[0], shape.handFront[1]), head, top }
 }
 
-const gloves = (p: Pen, { clothes }: Actor): string | null =>
+/** Color of gloves, if any are worn. */
+export const gloves = (p: Pen, { clothes }: Actor): string | null =>
   clothes.pattern?.kind === 'suit' || clothes.pattern?.kind === 'armour'
     ? p.t(clothes.boots ?? '#7d8896')
     : null
 
 /** Draws what is on the back: wings, shell, spines, cape. */
-function drawBehind({ p, clothes, back, pose }: Actor, build: Build): void {
+export function drawBehind({ p, clothes, back, pose }: Actor, build: Build): void {
   if (build.wings) drawLeatherWings(p, build.wings, pose === 'cheer' || pose === 'run' ? 16 : 0)
   if (build.gossamer) drawGossamer(p)
   if (build.shell) drawShell(p, back)
@@ -142,7 +143,8 @@ function drawBehind({ p, clothes, back, pose }: Actor, build: Build): void {
   )
 }
 
-function drawScarf(p: Pen, color: string, back: boolean, wind: number): void {
+/** Draws a scarf; `wind` moves its end to the left by so many figure units. */
+export function drawScarf(p: Pen, color: string, back: boolean, wind: number): void {
   p.d.stroke('M-42 -172q46 30 94 -2', color, 27)
   if (back) return
   p.d.stroke('M-34 -168h0M-4 -157h0M28 -160h0', shift(color, 0.09), 10, { shade: 0, lit: 0 })
@@ -153,7 +155,7 @@ function drawScarf(p: Pen, color: string, back: boolean, wind: number): void {
 }
 
 /** Draws the clasp of a cape. */
-function drawClasp(p: Pen, color: string, back: boolean): void {
+export function drawClasp(p: Pen, color: string, back: boolean): void {
   p.d.stroke('M-38 -172q44 24 86 -2', color, 15)
   if (!back) p.d.shape('M-3 -158a10 10 0 1 0 20 0a10 10 0 1 0 -20 0Z', p.t('#efbf4a'), { shade: 0.25 })
 }

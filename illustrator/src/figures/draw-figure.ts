@@ -10,11 +10,12 @@ import { builds } from './builds.ts'
 import { clothesOf, isPerson, personOf } from './clothes.ts'
 import { drawCurled } from './curled.ts'
 import { faces } from './expressions.ts'
-import type { FigureAction, FigureGeometry, Spot } from './figure-action.ts'
+import type { Edges, FigureAction, FigureGeometry, Spot } from './figure-action.ts'
 import { drawBird } from './bird.ts'
 import { isBird } from './birds.ts'
 import { drawQuadruped } from './quadruped.ts'
 import { frames, goesOnFour } from './quadruped-frames.ts'
+import { drawUprightAction } from './upright-action.ts'
 import { drawWhale } from './whale.ts'
 
 /** Where and how a figure is drawn: feet on (x, y) of the canvas; at `scale` 1 a fox is 380 canvas units high. */
@@ -75,6 +76,7 @@ export function drawFigure(
     close: at.close ?? false,
     inBed: at.inBed ?? false,
     swims: at.swims ?? false,
+    ...(at.action && actingOf(at.action)),
   }
   if (at.shadow !== false && !at.inBed)
     d.groundShadow(
@@ -99,7 +101,33 @@ export function drawFigure(
   else d.group(transform, draw)
   if (at.inBed) return { hand: at, head: { x: at.x, y: at.y }, top: at.y - 128 * at.scale }
   const place = ({ x, y }: Spot): Spot => ({ x: at.x + mirror * at.scale * x, y: at.y + at.scale * y })
-  return { hand: place(anchors.hand), head: place(anchors.head), top: at.y + at.scale * anchors.top }
+  return {
+    hand: place(anchors.hand),
+    head: place(anchors.head),
+    top: at.y + at.scale * anchors.top,
+    ...(anchors.geometry && placeGeometry(anchors.geometry, place)),
+  }
+}
+
+/** Maps geometry from figure units to the canvas. */
+function placeGeometry(of: FigureGeometry, place: (at: Spot) => Spot): FigureGeometry {
+  const box = (edges: Edges): Edges => {
+    const [a, b] = [place({ x: edges.left, y: edges.top }), place({ x: edges.right, y: edges.bottom })]
+    return { left: Math.min(a.x, b.x), right: Math.max(a.x, b.x), top: a.y, bottom: b.y }
+  }
+  return {
+    face: box(of.face),
+    body: box(of.body),
+    hands: [place(of.hands[0]), place(of.hands[1])],
+    feet: [place(of.feet[0]), place(of.feet[1])],
+  }
+}
+
+/** The parts of an actor that an action decides in place of pose and expression. */
+function actingOf(action: FigureAction): Partial<Actor> {
+  const pose = action.legs === 'run' ? 'run' : action.legs === 'step' ? 'walk' : 'stand'
+  const turn = action.head === 'front' ? 0.08 : 1
+  return { action, pose, turn, view: action.head, face: faces[action.face] }
 }
 
 function drawSpecies(actor: Actor, sheet: CharacterSheet, at: FigurePlace): Anchors {
@@ -108,6 +136,7 @@ function drawSpecies(actor: Actor, sheet: CharacterSheet, at: FigurePlace): Anch
   if (species === 'whale') return drawWhale(actor)
   if (goesOnFour(species) && (!at.inBed || species === 'unicorn')) return drawQuadruped(actor, species)
   const build = buildOf(species, actor)
+  if (actor.action && !actor.inBed) return drawUprightAction(actor, build, actor.action)
   const lies = actor.pose === 'sleep' && !at.inBed && !actor.clothes.wheelchair && species !== 'robot'
   return lies ? drawCurled(actor, build) : drawBiped(actor, build)
 }

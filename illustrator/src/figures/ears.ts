@@ -73,6 +73,9 @@ const shapes: Record<EarKind, DrawEar | null> = {
   },
 }
 
+/** Draws one ear as of a right one, with its root on (0, 0). */
+export const drawEarAt = (p: Pen, build: Build): void => shapes[build.ears]?.(p, build, false)
+
 /** Draws both ears, behind a head with its middle on (0, 0). `turn` (as in `Actor`) moves them against the face. */
 export function drawEars(p: Pen, build: Build, turn: number, back: boolean): void {
   const ear = shapes[build.ears]

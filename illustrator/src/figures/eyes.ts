@@ -12,43 +12,58 @@ const resting = { out: -1, in: 0 }
 /** Draws both eyes and brows. `fx` is x of the middle of the face, which moves with `turn` (as in `Actor`). */
 export function drawEyes(p: Pen, build: Build, face: Face, gaze: Gaze, turn: number, fx: number): void {
   const at = build.eyes ?? { x: 31, y: 2 }
+  for (const side of [-1, 1] as const) {
+    // When the head turns, the far eye comes nearer to the middle.
+    const narrow = Math.sign(turn) === side ? 1 - Math.abs(turn) * 0.14 : 1
+    drawEye(p, build, face, gaze, {
+      x: fx + side * at.x * narrow + gaze.x * 5,
+      y: at.y + gaze.y * 5,
+      side,
+      narrow,
+    })
+  }
+}
+
+/** Draws one eye and its brow. `narrow`: share of its width that is seen; `side` is 1 for the right one. */
+export function drawEye(
+  p: Pen,
+  build: Build,
+  face: Face,
+  gaze: Gaze,
+  { x, y, side, narrow }: { x: number; y: number; side: -1 | 1; narrow: number },
+): void {
+  const at = build.eyes ?? { x: 31, y: 2 }
   const screen = build.muzzle === 'screen'
   const color = screen ? '#ffd978' : p.t(ink)
-  for (const side of [-1, 1]) {
-    // When the head turns, the far eye comes nearer to the middle.
-    const far = Math.sign(turn) === side ? 1 - Math.abs(turn) * 0.14 : 1
-    const x = fx + side * at.x * far + gaze.x * 5
-    const y = at.y + gaze.y * 5
-    if (build.eyes?.white && (face.eye === 'open' || face.eye === 'wide' || face.eye === 'half'))
-      dot(p, x - gaze.x * 5, at.y, 21, 22, p.t(build.eyes.white))
-    if (face.eye === 'closed') line(p, `M${n1(x - 12)} ${n1(y + 5)}q12 -17 24 0`, color, 5.6)
-    else if (face.eye === 'asleep') line(p, `M${n1(x - 12)} ${n1(y)}q12 12 24 0`, color, 5.6)
-    else {
-      const k = at.scale ?? 1
-      const [w, h] = (face.eye === 'wide' ? [12, 15.5] : face.eye === 'half' ? [9.8, 11] : [10, 13.5]).map(
-        (size) => size * k,
-      ) as [number, number]
-      dot(p, x, y, w * far, h, color)
-      if (!screen) {
-        dot(p, x + 3 + gaze.x * 2, y - h * 0.36 + gaze.y, 3.7, 3.9, '#ffffff', 0.95)
-        dot(p, x - 3.4, y + h * 0.4, 1.9, 1.9, '#ffffff', 0.45)
-      }
-      // The lid slopes down to the outside.
-      if (face.eye === 'half')
-        line(p, `M${n1(x - side * 11)} ${n1(y - 12)}L${n1(x + side * 14)} ${n1(y - 5)}`, color, 5)
+  if (build.eyes?.white && (face.eye === 'open' || face.eye === 'wide' || face.eye === 'half'))
+    dot(p, x - gaze.x * 5, at.y, 21, 22, p.t(build.eyes.white))
+  if (face.eye === 'closed') line(p, `M${n1(x - 12)} ${n1(y + 5)}q12 -17 24 0`, color, 5.6)
+  else if (face.eye === 'asleep') line(p, `M${n1(x - 12)} ${n1(y)}q12 12 24 0`, color, 5.6)
+  else {
+    const k = at.scale ?? 1
+    const [w, h] = (face.eye === 'wide' ? [12, 15.5] : face.eye === 'half' ? [9.8, 11] : [10, 13.5]).map(
+      (size) => size * k,
+    ) as [number, number]
+    dot(p, x, y, w * narrow, h, color)
+    if (!screen) {
+      dot(p, x + 3 + gaze.x * 2, y - h * 0.36 + gaze.y, 3.7, 3.9, '#ffffff', 0.95)
+      dot(p, x - 3.4, y + h * 0.4, 1.9, 1.9, '#ffffff', 0.45)
     }
-    const brow = face.brow ?? (build.brows && face.eye !== 'asleep' ? resting : null)
-    if (brow && !screen) {
-      const rest = y - (face.eye === 'wide' ? 29 : 25) - (build.eyes?.white ? 4 : 0)
-      const [outer, inner] = [rest - brow.out, rest - brow.in]
-      const middle = (outer + inner) / 2 - 5
-      line(
-        p,
-        `M${n1(x + side * 13)} ${n1(outer)}Q${n1(x)} ${n1(middle)} ${n1(x - side * 12)} ${n1(inner)}`,
-        mix(p.t(build.dark), p.t(ink), 0.45),
-        build.brows ?? 4.8,
-      )
-    }
+    // The lid slopes down to the outside.
+    if (face.eye === 'half')
+      line(p, `M${n1(x - side * 11)} ${n1(y - 12)}L${n1(x + side * 14)} ${n1(y - 5)}`, color, 5)
+  }
+  const brow = face.brow ?? (build.brows && face.eye !== 'asleep' ? resting : null)
+  if (brow && !screen) {
+    const rest = y - (face.eye === 'wide' ? 29 : 25) - (build.eyes?.white ? 4 : 0)
+    const [outer, inner] = [rest - brow.out, rest - brow.in]
+    const middle = (outer + inner) / 2 - 5
+    line(
+      p,
+      `M${n1(x + side * 13)} ${n1(outer)}Q${n1(x)} ${n1(middle)} ${n1(x - side * 12)} ${n1(inner)}`,
+      mix(p.t(build.dark), p.t(ink), 0.45),
+      build.brows ?? 4.8,
+    )
   }
 }
 

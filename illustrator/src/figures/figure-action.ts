@@ -3,7 +3,8 @@ import type { Expression } from '@moonpage/storyteller/scene'
 /** A point, in canvas units unless it says otherwise. */
 export type Spot = { x: number; y: number }
 
-export type Legs = 'stand' | 'step' | 'run' | 'jump' | 'sit' | 'kneel' | 'climb' | 'lie' | 'tumble'
+/** `sit` is on the ground, `perch` on a seat that is as high as the hips of the figure that stands. `lie` is on the back. */
+export type Legs = 'stand' | 'step' | 'run' | 'jump' | 'sit' | 'perch' | 'kneel' | 'climb' | 'lie' | 'tumble'
 
 /**
  * What a figure does with its body. Points are in figure units: it faces right, its feet are on (0, 0), y goes down, a
@@ -18,13 +19,17 @@ export type FigureAction = {
   reach: { front?: Spot | undefined; back?: Spot | undefined }
   /** `closed` round a thing; `flat` lies against it; `open` waves, points or begs. */
   grip: 'open' | 'closed' | 'flat'
-  /** Angle of the body, in degrees: positive leans forward, to the right. */
+  /** What holds the thing that `FigurePlace.held` draws; the front hand when absent. `both`: it is in the middle of both. */
+  holds?: 'front' | 'back' | 'both'
+  /** Angle of the body, in degrees: positive leans forward, to the right. It leans further if its hands have to. */
   lean: number
   /** 0 stands upright, 1 squats with the hip on the heels. */
   crouch: number
   /** What the eyes look at. */
   gaze: Spot | 'viewer'
   head: 'front' | 'three-quarter' | 'profile'
+  /** How far the trunk is turned; like the head when absent. */
+  body?: 'front' | 'three-quarter' | 'profile'
   /** Angle of the head, in degrees, added to that of the body: positive nods. */
   tilt: number
   face: Expression

@@ -2,25 +2,44 @@ import { shift } from '../colour.ts'
 import { ellipse, n1 } from '../path.ts'
 import type { Actor } from './actor.ts'
 import type { Build } from './build.ts'
+import { drawCrest } from './crest.ts'
 import { drawEars, drawFrame } from './ears.ts'
 import { drawBlush, drawEyes, drawGlasses, drawPanes } from './eyes.ts'
 import { drawHairBack, drawHairBehind, drawHairFront, drawHeadscarfFall } from './hair.ts'
 import { drawHat } from './hats.ts'
 import { headShape } from './head-shape.ts'
 import { drawMask, drawMuzzle, drawScreen } from './muzzle.ts'
+import { drawProfileHairBehind } from './profile-hair.ts'
+import { drawProfileHead } from './profile-head.ts'
 import { drawTrunk } from './trunk.ts'
+
+const isCovered = ({ clothes }: Actor): boolean => clothes.hat === 'hood' || clothes.hat === 'knight'
 
 /** Draws a head with its middle on (0, 0), with hair, ears, face and hat. */
 export function drawHead(actor: Actor, build: Build): void {
-  const { p, person, clothes, face, gaze, turn, back } = actor
-  const shape = headShape(build)
-  const fur = p.t(build.fur)
-  const fx = turn * 20
-  const covered = clothes.hat === 'hood' || clothes.hat === 'knight'
+  drawBehindHead(actor)
+  drawHeadItself(actor, build)
+}
+
+/** Draws the hair behind a head, before the arms that are raised. */
+export function drawBehindHead(actor: Actor): void {
+  const { p, person, clothes, back } = actor
+  const covered = isCovered(actor)
+  if (person && actor.view === 'profile') return drawProfileHairBehind(p, person)
   if (person?.style === 'headscarf' && !back) drawHeadscarfFall(p, clothes.hatColor)
   // Of hair under a hood or a helmet only the part that hangs down is seen.
   if (person && !back && (!covered || person.style === 'long' || person.style === 'braids'))
     drawHairBehind(p, person, actor.pose === 'sleep')
+}
+
+/** Draws a head without the hair that is behind it. */
+export function drawHeadItself(actor: Actor, build: Build): void {
+  if (actor.view === 'profile') return drawProfileHead(actor, build)
+  const { p, person, clothes, face, gaze, turn, back } = actor
+  const shape = headShape(build)
+  const fur = p.t(build.fur)
+  const fx = turn * (actor.view ? 30 : 20)
+  const covered = isCovered(actor)
   drawFrame(p, build)
   if (!(covered && build.ears === 'human')) drawEars(p, build, turn, back)
   drawCrest(p, build)
@@ -53,21 +72,3 @@ export function drawHead(actor: Actor, build: Build): void {
 
 /** The clip path of the front hair: a little larger than the head, as an SVG path. */
 const hairline = ({ rx, ry }: Build): string => ellipse(0, -4, rx + 22, ry + 30)
-
-/** Draws spikes along the middle of the head. */
-function drawCrest(p: Actor['p'], build: Build): void {
-  if (!build.spikes) return
-  const color = p.t(build.spikes)
-  const tall = build.head === 'tall'
-  const count = tall ? 5 : 3
-  for (let i = 0; i < count; i++) {
-    const x = tall ? -58 + i * 25 : -26 + i * 22
-    const y = tall ? -Math.sqrt(1 - (x / 86) ** 2) * build.ry * 1.08 + 12 : -build.ry + 10
-    p.d.shape(
-      tall
-        ? `M${x - 17} ${n1(y + 8)}q0 -36 14 -42q20 10 20 40Z`
-        : `M${x - 14} ${y}q10 -34 16 -38q8 12 12 36Z`,
-      color,
-    )
-  }
-}

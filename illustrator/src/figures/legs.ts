@@ -5,8 +5,8 @@ import type { Build } from './build.ts'
 import { drawLimb, type Pen } from './pen.ts'
 import { HIP, type PoseShape } from './poses.ts'
 
-/** Draws both legs and feet. `down`: by how many figure units the hip is lower than in standing. */
-export function drawLegs({ p, clothes, back }: Actor, build: Build, shape: PoseShape, down: number): void {
+/** Color of the legs and of the bare or shod feet, tinted, and width of a leg in figure units. */
+export function legColors({ p, clothes }: Actor, build: Build): { leg: string; bare: string; width: number } {
   const fat = build.fat ?? 1
   const fur = p.t(build.fur)
   const leg = clothes.trousers ? p.t(clothes.trousers) : clothes.dungarees ? p.t(clothes.dungarees) : fur
@@ -19,6 +19,14 @@ export function drawLegs({ p, clothes, back }: Actor, build: Build, shape: PoseS
         : shift(leg === fur ? fur : leg, leg === fur ? -0.06 : 0)
   const bare = !clothes.boots && leg !== fur && !build.socks && !build.feetColor ? shift(fur, -0.04) : foot
   const width = (build.feet === 'column' ? 38 : 33) * (1 + (fat - 1) * 0.8)
+  return { leg, bare, width }
+}
+
+/** Draws both legs and feet. `down`: by how many figure units the hip is lower than in standing. */
+export function drawLegs(actor: Actor, build: Build, shape: PoseShape, down: number): void {
+  const { p, clothes, back } = actor
+  const fat = build.fat ?? 1
+  const { leg, bare, width } = legColors(actor, build)
   const squats = build.squats && !clothes.wheelchair && shape.lean < 9
   const draw = (side: -1 | 1) => {
     if (squats) return drawSquat(p, build, side, HIP + down, back)
@@ -42,7 +50,7 @@ export function drawLegs({ p, clothes, back }: Actor, build: Build, shape: PoseS
 }
 
 /** Draws thigh and long foot of a figure that squats. `hip` is y of the hip. */
-function drawSquat(p: Pen, build: Build, side: -1 | 1, hip: number, back: boolean): void {
+export function drawSquat(p: Pen, build: Build, side: -1 | 1, hip: number, back: boolean): void {
   const color = shift(p.t(build.fur), side < 0 ? -0.03 : -0.01)
   drawFoot(p, build, [side * 52 - (side < 0 ? 16 : 0), -14], 40, shift(color, -0.03), back)
   p.d.group(`rotate(${side * 24} ${side * 54} ${n1(hip + 4)})`, () =>
@@ -50,7 +58,8 @@ function drawSquat(p: Pen, build: Build, side: -1 | 1, hip: number, back: boolea
   )
 }
 
-function drawFoot(p: Pen, build: Build, [x, y]: Point, w: number, color: string, back: boolean): void {
+/** Draws a foot with its ankle on (x, y), which is 14 over the ground; `w` is the width of the leg. */
+export function drawFoot(p: Pen, build: Build, [x, y]: Point, w: number, color: string, back: boolean): void {
   if (build.feet === 'webbed') {
     const c = build.feetColor ? color : shift(p.t(build.fur), -0.05)
     const nose = back ? 0.7 : 1

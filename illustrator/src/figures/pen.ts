@@ -73,3 +73,25 @@ export function drawLimb(p: Pen, { from, to, bend, width, color, tip }: Limb): (
   if (tip) p.d.stroke(`M${put(at(1 - tip.share))}Q${put(at(1 - tip.share / 2))} ${put(to)}`, tip.color, width)
   return at
 }
+
+type BentLimb = {
+  from: Point
+  joint: Point
+  to: Point
+  width: number
+  color: string
+  /** Color of the last `share` (0 to 1) of the lower bone: a glove, a sock. */
+  tip?: { color: string; share: number }
+}
+
+/** Draws an arm or a leg of two bones with a rounded joint, in figure units. */
+export function drawBentLimb(p: Pen, { from, joint, to, width, color, tip }: BentLimb): void {
+  const put = ([x, y]: Point) => `${n1(x)} ${n1(y)}`
+  const on = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
+  p.d.stroke(
+    `M${put(from)}L${put(on(joint, from, 0.5))}Q${put(joint)} ${put(on(joint, to, 0.5))}L${put(to)}`,
+    color,
+    width,
+  )
+  if (tip) p.d.stroke(`M${put(on(to, joint, Math.min(0.5, tip.share)))}L${put(to)}`, tip.color, width)
+}

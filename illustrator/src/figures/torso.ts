@@ -39,14 +39,14 @@ const shapeOf = ({ box, head, fat = 1 }: Build): string =>
         0.68,
       )
 
-/** Draws trunk and belly of an upright figure, and the clothes over them. */
-export function drawTorso(p: Pen, build: Build, clothes: Clothes, back: boolean): void {
+/** Draws trunk and belly of an upright figure, and the clothes over them. `turn`: 0 seen from the front, 1 from the right. */
+export function drawTorso(p: Pen, build: Build, clothes: Clothes, back: boolean, turn = 0): void {
   const shape = shapeOf(build)
   const { top, pattern, trousers, skirt, dungarees } = clothes
   const fat = build.fat ?? 1
   p.d.shape(shape, p.t(top ?? build.fur), { shade: 0.5 })
   p.d.clip(shape, () => {
-    if (!top && !back) drawBelly(p, build)
+    if (!top && !back) turned(p, turn, () => drawBelly(p, build))
     if (top) {
       if (pattern?.kind === 'stripes')
         for (let i = 0; i < 6; i++) line(p, `M-100 ${-166 + i * 25}q100 26 200 0`, p.t(pattern.color), 10)
@@ -55,7 +55,7 @@ export function drawTorso(p: Pen, build: Build, clothes: Clothes, back: boolean)
     if (dungarees) {
       const c = p.t(dungarees)
       p.d.shape('M-110 -106q110 22 220 0v90h-220Z', c)
-      if (!back) p.d.shape(`M${-30 * fat} -146h${64 * fat}v52h${-64 * fat}Z`, c, { shade: 0.3 })
+      if (!back) p.d.shape(`M${-30 * fat + turn * 24} -146h${64 * fat}v52h${-64 * fat}Z`, c, { shade: 0.3 })
       line(p, `M${-26 * fat} -140l-14 -40M${30 * fat} -140l12 -40`, c, 13)
       if (!back) {
         line(p, `M${-12 * fat} -116h${28 * fat}`, shift(c, -0.08), 4)
@@ -64,9 +64,15 @@ export function drawTorso(p: Pen, build: Build, clothes: Clothes, back: boolean)
       }
     }
   })
-  if (build.box && !back) drawHeart(p, build)
+  if (build.box && !back) turned(p, turn, () => drawHeart(p, build))
   if (skirt) drawSkirt(p, skirt, fat, clothes)
   if (top && pattern) drawPattern(p, clothes, fat, back)
+}
+
+/** Moves what is in front to the right, by how much the trunk is turned. */
+const turned = (p: Pen, turn: number, draw: () => void): void => {
+  if (turn) p.d.group(`translate(${turn * 28} 0)`, draw)
+  else draw()
 }
 
 function drawBelly(p: Pen, { belly, fat = 1, light, box }: Build): void {

@@ -1,0 +1,85 @@
+import type { CharacterSheet } from '@moonpage/storyteller/scene'
+import { expect, test } from 'vitest'
+import { Drawing } from '../drawing.ts'
+import { random } from '../random.ts'
+import { actNames, actOn } from './acts.ts'
+import { drawFigure, type FigurePlace } from './draw-figure.ts'
+import type { FigureAction, Spot } from './figure-action.ts'
+
+const light = { dir: [0.5, 0.85], key: '#fff3d6', shadow: '#3a3358' } as const
+const upright = [
+  'fox',
+  'rabbit',
+  'bear',
+  'mouse',
+  'cat',
+  'squirrel',
+  'monkey',
+  'frog',
+  'robot',
+  'child',
+] as const
+
+function drawn(
+  species: CharacterSheet['species'],
+  action: FigureAction,
+  more: Partial<FigurePlace> = {},
+  look: Partial<CharacterSheet['look']> = {},
+) {
+  const d = new Drawing(light)
+  const sheet: CharacterSheet = {
+    who: 'hero',
+    name: '[[hero]]',
+    description: species,
+    species,
+    pronouns: 'they',
+    look: { species: 'child', ...look },
+  }
+  const anchors = drawFigure(
+    d,
+    sheet,
+    { who: 'hero', pose: 'stand', expression: 'happy', looks_at: 'reader' },
+    { x: 0, y: 0, scale: 1, facing: 'right', tint: (color) => color, action, ...more },
+    random('acts'),
+  )
+  return { svg: d.toSvg(true, { x: 0, y: 0, width: 1600, height: 1200 }), anchors }
+}
+
+const distance = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y)
+
+test.each(upright)(
+  'a %s is drawn without errors in every act, with its feet not under the ground',
+  (species) => {
+    for (const name of actNames) {
+      const { svg, anchors } = drawn(species, actOn(name))
+      expect(svg, name).not.toMatch(/NaN|undefined|null|Infinity/)
+      for (const foot of anchors.feet ?? []) expect(foot.y, `${name}: foot`).toBeLessThan(9)
+    }
+  },
+)
+
+// 2 % of the height of a fox.
+const near = 7.6
+
+test.each(upright)('the hand of a %s takes any point within reach', (species) => {
+  const missed: string[] = []
+  for (let x = 60; x <= 120; x += 30)
+    for (let y = -200; y <= -80; y += 40) {
+      const reach = { front: { x, y } }
+      const { anchors } = drawn(species, { ...actOn('take'), reach })
+      const far = distance(anchors.hands?.[0] ?? { x: 0, y: 0 }, reach.front)
+      if (far > near) missed.push(`${x} ${y}: ${far.toFixed(1)} off`)
+    }
+  expect(missed).toEqual([])
+})
+
+test('a point out of reach is reached towards, by leaning', () => {
+  const { anchors } = drawn('fox', { ...actOn('take'), reach: { front: { x: 600, y: -150 } } })
+  expect(anchors.hands?.[0].x).toBeGreaterThan(150)
+  expect(anchors.hands?.[0].x).toBeLessThan(320)
+})
+
+test('a mirrored figure has its hands on the other side', () => {
+  const { anchors } = drawn('fox', actOn('point'), { facing: 'left' })
+  expect(anchors.hands?.[0].x).toBeLessThan(-100)
+})
