@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { publishStory } from '@moonpage/contract/sharing'
-import { deleteStory, downloadStory, regeneratePageText, updateStory } from '@moonpage/contract/story-tools'
+import { deleteStory, downloadStory, regeneratePageImage, updateStory } from '@moonpage/contract/story-tools'
 import { dialog, fromMore, openOwnBook, openPage, clickTool, toast, tools, words } from './own-book.ts'
 import { breakDown } from './profile-steps.ts'
 import { appUrl, expectAccessible } from './steps.ts'
@@ -110,11 +110,11 @@ test('words are edited, and none that were typed are lost', async ({ browser }, 
 
 test('what is made again is read as it was until it is there', async ({ browser }, { project }) => {
   const { owner, id, parent } = await openOwnBook(browser, project.use, 1)
-  await fromMore(owner, 'Rewrite this page')
-  const sheet = dialog(owner, 'Rewrite page 1?')
-  await expect(sheet).toContainText('until the new words are ready')
+  await fromMore(owner, 'Redraw this picture')
+  const sheet = dialog(owner, 'Redraw the picture on page 1?')
+  await expect(sheet).toContainText('The one you see stays')
   await expectThumbsFit(owner)
-  const path = regeneratePageText.path.replace('{id}', id).replace('{page_number}', '1')
+  const path = regeneratePageImage.path.replace('{id}', id).replace('{page_number}', '1')
   await owner.route(`**${path}`, (route) =>
     route.fulfill({
       status: 429,
@@ -126,21 +126,14 @@ test('what is made again is read as it was until it is there', async ({ browser 
       }),
     }),
   )
-  await sheet.getByRole('button', { name: 'Rewrite' }).click()
+  await sheet.getByRole('button', { name: 'Redraw' }).click()
   await expect(sheet.getByRole('alert')).toHaveText('That is enough for today.')
   await owner.unrouteAll()
-  await sheet.getByRole('button', { name: 'Rewrite' }).click()
-  await expect(toast(owner, 'Page 1 is being rewritten')).toBeVisible()
-  await expect(words(owner)).toBeVisible()
-  const told = await parent.waitFor(id)
-  expect(told.generation_error).toBeNull()
-  const [first = ''] = told.story_pages[0]?.content.split('\n') ?? []
-  await expect(words(owner)).toContainText(first)
-
-  await fromMore(owner, 'Redraw this picture')
-  await dialog(owner, 'Redraw the picture on page 1?').getByRole('button', { name: 'Redraw' }).click()
+  await sheet.getByRole('button', { name: 'Redraw' }).click()
   await expect(toast(owner, 'The picture on page 1 is being painted again')).toBeVisible()
+  await expect(words(owner)).toBeVisible()
   const painted = await parent.waitFor(id)
+  expect(painted.generation_error).toBeNull()
   await expect(words(owner).getByRole('img')).toHaveAttribute('src', painted.story_pages[0]?.image_url ?? '')
   await expect(tools(owner).getByRole('button', { name: 'Edit text' })).toBeEnabled()
   await owner.getByRole('button', { name: 'Page 2' }).click()
@@ -154,8 +147,13 @@ test('what is made again is read as it was until it is there', async ({ browser 
   expect(repainted.story_pages[0]?.image_url).not.toBe(painted.story_pages[0]?.image_url)
   await expect(tools(owner).getByRole('button', { name: 'Edit text' })).toBeEnabled()
   await fromMore(owner, 'Regenerate story')
-  await expect(dialog(owner, 'Regenerate the whole story?')).toContainText('You can read this one until')
-  await dialog(owner, 'Regenerate the whole story?').getByRole('button', { name: 'Regenerate' }).click()
+  const whole = dialog(owner, 'Regenerate the whole story?')
+  await expect(whole).toContainText('You can read this one until')
+  await whole.getByRole('button', { name: 'Cancel' }).click()
+  // The embedded storyteller writes no page alone.
+  await fromMore(owner, 'Rewrite this page')
+  await expect(whole).toContainText('we can’t rewrite just one')
+  await whole.getByRole('button', { name: 'Regenerate' }).click()
   await expect(toast(owner, 'A new version of your story is being written')).toBeVisible()
   await expect(words(owner)).toBeVisible()
   const anew = await parent.waitFor(id)

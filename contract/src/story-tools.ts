@@ -79,7 +79,7 @@ const PageParams = z.strictObject({
 export const regeneratePageText = route({
   method: 'POST',
   path: '/api/v1/stories/{id}/pages/{page_number}/rewrite',
-  summary: 'Regenerate the text of one page',
+  summary: 'Regenerate the text of one page; 409 `whole_story_only` where stories are written as a whole',
   failure: 'We couldn’t rewrite the page.',
   access: 'user',
   params: PageParams,

@@ -91,6 +91,8 @@ export const Story = z.object({
   dedication: z.nullable(z.string()),
   /** The hero, for use in the next story: the parent's, or the one whom the storyteller named. For its owner only. */
   hero: z.nullable(z.object({ name: z.string(), pronouns: z.optional(Pronouns), look: z.optional(Look) })),
+  /** Whether a page's text can be regenerated alone; absent where only the whole story can. For its owner only. */
+  rewrites_pages: z.optional(z.literal(true)),
   story_pages: z.array(StoryPage),
 })
 export type Story = z.infer<typeof Story>

@@ -1,6 +1,6 @@
 import { settings, subjects, themes } from '@moonpage/contract/categories'
 import { ageGroups, StoryInput } from '@moonpage/contract/story-input'
-import { tellStory } from '@moonpage/storyteller/tell'
+import { tellQuest } from '@moonpage/storyteller/tell-quest'
 
 /** A generated book that is the basis of many stories. */
 export type Book = {
@@ -39,7 +39,7 @@ function tellBook(number: number): Book {
     max_images: 0,
   }
   const input = StoryInput.parse(wish)
-  const { outline, pages } = tellStory(input, `book ${number}`)
+  const { outline, pages } = tellQuest(input, `book ${number}`)
   return {
     subject: input.subject,
     theme: input.theme,

@@ -1,8 +1,8 @@
 import { companionKinds, StoryInput, type Look } from '@moonpage/contract/story-input'
 import { expect, test } from 'vitest'
 import { describeLook } from './cast.ts'
-import { mixedSamples } from './checks/samples.ts'
-import { tellStory } from './tell.ts'
+import { mixedQuests } from './checks/samples.ts'
+import { tellQuest } from './tell-quest.ts'
 
 const look: Look = {
   species: 'child',
@@ -21,7 +21,7 @@ const wishes = [
 ] as const
 
 const castOf = (wish: object, seed: string, who: string) => {
-  const { outline } = tellStory(StoryInput.parse(wish), seed)
+  const { outline } = tellQuest(StoryInput.parse(wish), seed)
   return outline.cast.find((sheet) => sheet.who === who)
 }
 
@@ -51,7 +51,7 @@ test.each(companionKinds)('a %s that somebody named wears the same in every book
 })
 
 test('the three wear different clothes in different colours', () => {
-  const alike = mixedSamples(200, {}, 'clothes').flatMap(({ outline: { cast } }) => {
+  const alike = mixedQuests(200, {}, 'clothes').flatMap(({ outline: { cast } }) => {
     const worn = cast.map(({ look: { outfit, outfit_color } }) => ({ outfit, outfit_color }))
     return worn.flatMap((one, at) =>
       worn

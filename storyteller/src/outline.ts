@@ -73,6 +73,14 @@ export const Binding = z.object({
 })
 export type Binding = z.infer<typeof Binding>
 
+/** What a family had before: the storyteller repeats no tale and no title while there is another. */
+export type History = {
+  /** Newest last. */
+  tales: readonly Pick<Binding, 'tale' | 'strand' | 'frame'>[]
+  /** With placeholders for names. */
+  titles: readonly string[]
+}
+
 /** The motive in a model's story: names as placeholders, never shown to a child. */
 export const Motive = z.object({ wants: z.string(), good_at: z.string(), bad_at: z.string() })
 export type Motive = z.infer<typeof Motive>

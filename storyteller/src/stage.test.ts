@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { inputWith, mixedSamples, sampleOf } from './checks/samples.ts'
+import { inputWith, mixedQuests, questOf } from './checks/samples.ts'
 import { deedsOf } from './deeds.ts'
 import { momentKinds } from './arc.ts'
 import { stagings } from './stagings.ts'
 
-const books = mixedSamples(120, {}, 'stage')
+const books = mixedQuests(120, {}, 'stage')
 
 test('every moment can be staged in three ways and more', () => {
   for (const kind of momentKinds) expect(stagings[kind].length, kind).toBeGreaterThanOrEqual(3)
@@ -21,7 +21,7 @@ test('no two neighbouring pages are seen alike, and a book of ten is seen in fiv
 
 test('two books of one wish are staged differently', () => {
   const looks = Array.from({ length: 30 }, (_, at) =>
-    sampleOf(inputWith(), `twin-${at}`).pages.map(
+    questOf(inputWith(), `twin-${at}`).pages.map(
       ({ scene }) => `${scene.framing} ${scene.cast.map(({ pose }) => pose).join()}`,
     ),
   )

@@ -11,14 +11,14 @@ import { describe, expect, it } from 'vitest'
 import { faultsOf } from './checks/consistency.ts'
 import { inputWith } from './checks/samples.ts'
 import { Outline, Page } from './outline.ts'
-import { tellStory } from './tell.ts'
+import { tellQuest } from './tell-quest.ts'
 
 const faultsIn = (inputs: Iterable<StoryInput>, seed: string): { told: number; faults: string[] } => {
   const faults: string[] = []
   let told = 0
   for (const input of inputs) {
     told++
-    for (const fault of faultsOf(input, tellStory(input, `${seed}${told}`)))
+    for (const fault of faultsOf(input, tellQuest(input, `${seed}${told}`)))
       faults.push(
         `${[input.subject, input.theme, input.setting, input.age_group, input.story_attributes, input.page_count, seed + told].join(' ')}: ${fault}`,
       )
@@ -122,7 +122,7 @@ describe('every story', { timeout: 150_000 }, () => {
     for (const input of everyLength()) {
       at++
       if (at % 9) continue
-      const { outline, pages } = tellStory(input, `schema${at}`)
+      const { outline, pages } = tellQuest(input, `schema${at}`)
       z.parse(Outline, outline)
       for (const page of pages) z.parse(Page, page)
       if (input.hero) expect(outline.names.hero).toBe('Zuri')

@@ -67,7 +67,7 @@ export type AppDeps = {
   queue: Queue
   pictures: PictureStore
   exportPool: ExportPool
-  textModel: Pick<TextModel, 'check'>
+  textModel: Pick<TextModel, 'check' | 'rewritesPages'>
   imageModel: Pick<ImageModel, 'portrait' | 'check' | 'cover'>
   watch: StoryUpdates
   secret: Uint8Array
@@ -166,7 +166,13 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   accountDataRoutes(serve, { db, queue, pictures, rateLimit })
   notificationRoutes(serve, { db })
   adminRoutes(serve, { db, queue, signUp: settings.signUp })
-  libraryRoutes(serve, { db, queue, dailyStories: settings.dailyStories, spending: settings })
+  libraryRoutes(serve, {
+    db,
+    queue,
+    dailyStories: settings.dailyStories,
+    spending: settings,
+    rewritesPages: textModel.rewritesPages,
+  })
   const views = viewCounter(db, (error) => log.warn({ err: error }, 'views could not be stored'))
   app.addHook('onClose', () => views.flush())
   const responseCache = instrumentResponseCache(

@@ -77,8 +77,8 @@ export const builtPage =
  */
 export async function testApi(
   options: {
-    /** Scripts take precedence over configured models. */
-    text?: TextScript
+    /** Scripts take precedence over configured models; `embedded`: the storyteller itself. */
+    text?: TextScript | 'embedded'
     image?: ImageScript
     worker?: boolean
     env?: Record<string, string>
@@ -117,7 +117,7 @@ export async function testApi(
     mailer: openMailer(settings.mail, log),
     siteUrl: () => 'https://moonpage.test',
     textModel:
-      options.text || textModel.provider === 'embedded'
+      options.text !== 'embedded' && (options.text || textModel.provider === 'embedded')
         ? scriptedTextModel(options.text ?? { asked: [] })
         : openTextModel(textModel, hosted),
     imageModel:

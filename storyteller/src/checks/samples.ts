@@ -8,7 +8,9 @@ import {
 } from '@moonpage/contract/story-input'
 import type { Outline, Page } from '../outline.ts'
 import { randomFrom } from '../random.ts'
-import { tellStory } from '../tell.ts'
+import { tellStory } from '../storyteller.ts'
+import { catalogue } from '../tales/catalogue.ts'
+import { tellQuest } from '../tell-quest.ts'
 
 /** A complete input; `change` overrides fields. */
 export const inputWith = (change: Partial<StoryInput> = {}): StoryInput => ({
@@ -44,30 +46,42 @@ export const readAs = ({ input, outline, pages }: Pick<Sample, 'input' | 'outlin
 
 /** A story of the embedded storyteller with filled names. */
 export const sampleOf = (input: StoryInput, seed: string): Sample =>
-  readAs({ input, ...tellStory(input, seed) })
+  readAs({ input, ...tellStory(input, seed, catalogue) })
 
-/** `count` stories of mixed inputs, deterministic. `attributes` overrides the drawn ones. */
-export const mixedSamples = (
+/** The same as a quest, even where there are tales. */
+export const questOf = (input: StoryInput, seed: string): Sample =>
+  readAs({ input, ...tellQuest(input, seed) })
+
+type Wish = { input: StoryInput; seed: string }
+
+/** `count` mixed inputs with their seeds, deterministic. `attributes` overrides the drawn ones. */
+const mixedWishes = (
   count: number,
   change: Partial<StoryInput> = {},
   seed = 'mixed',
   attributes: (drawn: StoryAttribute[]) => StoryAttribute[] = (drawn) => drawn,
-): Sample[] => {
+): Wish[] => {
   const random = randomFrom(seed)
-  return Array.from({ length: count }, (_, at) =>
-    sampleOf(
-      inputWith({
-        subject: random.pick(subjects),
-        theme: random.pick(themes),
-        setting: random.pick(settings),
-        age_group: random.pick(ageGroups),
-        story_attributes: attributes(random.shuffle(storyAttributes).slice(0, at % 4)),
-        ...change,
-      }),
-      `${seed}-${at}`,
-    ),
-  )
+  return Array.from({ length: count }, (_, at) => ({
+    input: inputWith({
+      subject: random.pick(subjects),
+      theme: random.pick(themes),
+      setting: random.pick(settings),
+      age_group: random.pick(ageGroups),
+      story_attributes: attributes(random.shuffle(storyAttributes).slice(0, at % 4)),
+      ...change,
+    }),
+    seed: `${seed}-${at}`,
+  }))
 }
+
+/** Stories of mixed inputs; parameters as in `mixedWishes`. */
+export const mixedSamples = (...wishes: Parameters<typeof mixedWishes>): Sample[] =>
+  mixedWishes(...wishes).map(({ input, seed }) => sampleOf(input, seed))
+
+/** The same as quests, even where there are tales. */
+export const mixedQuests = (...wishes: Parameters<typeof mixedWishes>): Sample[] =>
+  mixedWishes(...wishes).map(({ input, seed }) => questOf(input, seed))
 
 export const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length

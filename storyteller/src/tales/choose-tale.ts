@@ -1,17 +1,17 @@
 import type { StoryInput } from '@moonpage/contract/story-input'
 import { forbiddenWords, isAvoided } from '../avoid.ts'
-import type { Binding } from '../outline.ts'
+import type { Binding, History } from '../outline.ts'
 import { randomFrom, type Random } from '../random.ts'
 import type { Catalogue } from './tale-catalogue.ts'
 import { holds } from './condition.ts'
 import type { Strand, Tale, Telling } from './format.ts'
 import { framesOf, isNarrow, serves } from './serve.ts'
 import { friendKindsFor, friendPronounsOf, heroKindOf, heroPronounsOf, otherKindOf } from './tale-cast.ts'
-import { tellBook } from './tell-book.ts'
+import { tellBook, titleOf } from './tell-book.ts'
 import { createVoice } from './voice.ts'
 
-/** The parts of an earlier binding that affect the choice of the next tale; lists are newest last. */
-export type Had = Pick<Binding, 'tale' | 'strand' | 'frame'>
+/** An earlier tale of the family; lists are newest last. */
+export type Had = History['tales'][number]
 
 type Candidate = { tale: Tale; strand: Strand; telling: Telling; friends: string[]; rank: number[] }
 
@@ -114,19 +114,25 @@ const speaksOf = (
 
 /**
  * Chooses and binds a tale for a wish; null if none matches. Pure: the same wish, seed and history give the same binding.
- * No tale is repeated while another one matches; then shape, telling and bindings differ.
+ * No tale is repeated while another one matches; then shape, telling and bindings differ. A title that the family has is
+ * used only if every match has one.
  */
 export function chooseTale(
   input: StoryInput,
   seed: string,
   had: readonly Had[],
   catalogue: Catalogue,
+  titles: readonly string[] = [],
 ): Binding | null {
   const random = randomFrom(`${seed}|tale`)
   const forbidden = forbiddenWords(input)
+  let repeated: Binding | null = null
   for (const candidate of candidatesFor(input, had, catalogue, random)) {
     const binding = bind(input, candidate, catalogue, random)
-    if (!speaksOf(forbidden, input, candidate.tale, binding, catalogue)) return binding
+    if (speaksOf(forbidden, input, candidate.tale, binding, catalogue)) continue
+    if (!titles.includes(titleOf(candidate.tale, binding, input.page_count, catalogue.lexicon())))
+      return binding
+    repeated ??= binding
   }
-  return null
+  return repeated
 }

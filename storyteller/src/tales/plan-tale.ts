@@ -112,14 +112,16 @@ const bookOf = (input: StoryInput, binding: Binding, catalogue: Catalogue) => {
 /**
  * Plans a whole book; null if no tale matches the wish. Pure: the same wish, seed and history give the same outline.
  * @param had earlier tales of the family, newest last
+ * @param titles titles in the family's library, names as placeholders
  */
 export function planTale(
   input: StoryInput,
   seed: string,
   had: readonly Had[],
   catalogue: Catalogue,
+  titles: readonly string[] = [],
 ): Outline | null {
-  const binding = chooseTale(input, seed, had, catalogue)
+  const binding = chooseTale(input, seed, had, catalogue, titles)
   if (!binding) return null
   const { tale, book } = bookOf(input, binding, catalogue)
   const cast = sheetsFor(input, binding, thirdOf(tale, book.voice), seed)

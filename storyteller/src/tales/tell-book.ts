@@ -35,13 +35,22 @@ const shownOf = (tale: Tale, { painted }: LaidPage, voice: Voice): Shown => {
   return readShown(line, (text) => withoutMarks(voice.say(text)))
 }
 
-/** Generates a book of `pageCount` pages, names as placeholders. Pure: the same binding gives the same book. */
-export function tellBook(tale: Tale, binding: Binding, pageCount: number, lexicon: Lexicon): TaleBook {
+/** The telling of a binding, and the voice that fills its slots. @throws if the tale has no such telling */
+function voiceOf(tale: Tale, binding: Binding, pageCount: number, lexicon: Lexicon) {
   const strand = strandOf(tale, binding.strand)
   const telling = strand && tellingFor(strand, binding.age, binding.frame, binding.verse, pageCount)
   if (!strand || !telling)
     throw new Error(`${tale.id} has no telling ${binding.strand} ${binding.frame} for ${binding.age}`)
-  const voice = createVoice(tale, strand, telling, binding, lexicon)
+  return { telling, voice: createVoice(tale, strand, telling, binding, lexicon) }
+}
+
+/** The title alone, names as placeholders. */
+export const titleOf = (tale: Tale, binding: Binding, pageCount: number, lexicon: Lexicon): string =>
+  setLines(voiceOf(tale, binding, pageCount, lexicon).voice.say('{title}'))
+
+/** Generates a book of `pageCount` pages, names as placeholders. Pure: the same binding gives the same book. */
+export function tellBook(tale: Tale, binding: Binding, pageCount: number, lexicon: Lexicon): TaleBook {
+  const { telling, voice } = voiceOf(tale, binding, pageCount, lexicon)
   const laid = layOut(tale, telling, pagesFor(telling, voice.tags), pageCount)
   const pages = laid.map((page): BookPage => {
     const marked = wordsOfPage(page, voice, binding.verse)

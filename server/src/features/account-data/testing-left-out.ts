@@ -73,6 +73,8 @@ export const leftOut: Record<string, string[] | 'whole'> = {
   provider_circuits: 'whole',
   // Temporary during generation; the hero is on the pages.
   hero_portraits: 'whole',
+  // Names of plots; the stories are there.
+  told_tales: 'whole',
   story_drafts: ['text_reviewed', 'story_id', 'seed', 'variation', 'picture_salt', 'outline'],
   draft_pages: [
     'story_id',

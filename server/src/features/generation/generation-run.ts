@@ -27,6 +27,8 @@ export type GenerationRun = {
   /** Checks the fence before an action outside of transactions. @throws LostAttempt if another attempt has the story */
   ensureOwn(): Promise<void>
   store(change: StoryChange, write?: (tx: Transaction<Tables>) => Promise<unknown>): Promise<void>
+  /** The same with the owner's account locked first, for rows that refer to it. */
+  storeForOwner(change: StoryChange, write: (tx: Transaction<Tables>) => Promise<unknown>): Promise<void>
   /** Stores the story's final state and notifies its owner: both or neither, and only once. */
   end(
     change: StoryChange,
@@ -60,6 +62,14 @@ export function generationRun(
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) throw rejectIfLost()
     await notify(tx, storyChannel, storyId)
+  }
+  async function storeForOwner(change: StoryChange, write: (tx: Transaction<Tables>) => Promise<unknown>) {
+    signal.throwIfAborted()
+    await db.kysely.transaction().execute(async (tx) => {
+      await lockAccount(tx, ownerId)
+      await storeIn(tx, change)
+      await write(tx)
+    })
   }
   /** Only informs those who follow the story, so a failed write does no harm. */
   const noteWaiting = () =>
@@ -104,14 +114,11 @@ export function generationRun(
         await write?.(tx)
       })
     },
-    async end(change, kind, write) {
-      signal.throwIfAborted()
-      await db.kysely.transaction().execute(async (tx) => {
-        await lockAccount(tx, ownerId)
-        await storeIn(tx, change)
+    storeForOwner,
+    end: (change, kind, write) =>
+      storeForOwner(change, async (tx) => {
         await write?.(tx)
         await notifyPerson(tx, { accountId: ownerId, kind, storyId })
-      })
-    },
+      }),
   }
 }

@@ -14,27 +14,47 @@ import { slugify } from '../../lib/slug.ts'
 import type { GenerationRun } from './generation-run.ts'
 import type { GenerationTarget } from './generation-target.ts'
 import { pageWithPicture, type PageWithPicture } from './store-picture.ts'
+import { HistoryChanged, readToldTales, storeToldTale } from './told-tales.ts'
 
 const outlineProgress = 10
 
-/** Returns the stored outline, or requests and stores one. */
+const begun = {
+  generation_status: 'generating',
+  generation_progress: outlineProgress,
+  failing_since: null,
+} as const
+
+/** Returns the stored outline, or requests and stores one, with the tale that the family then had. */
 export async function ensureOutline(
   run: GenerationRun,
   model: TextModel,
   target: GenerationTarget,
 ): Promise<Outline> {
   const { input, seed } = target
-  const begun = {
-    generation_status: 'generating',
-    generation_progress: outlineProgress,
-    failing_since: null,
-  } as const
   if (target.outline) {
     // Planned before it failed, or before a part of it is regenerated.
     if (target.isPending) await run.store(begun)
     return target.outline
   }
-  const outline = await requestFitOutline(() => model.outline(input, seed, run.context))
+  for (;;) {
+    const { newest, history } = await readToldTales(run.db, target.ownerId)
+    const outline = await requestFitOutline(() => model.outline(input, seed, run.context, history))
+    try {
+      await storeOutline(run, model, target, outline, newest)
+      return outline
+    } catch (error) {
+      if (!(error instanceof HistoryChanged)) throw error
+    }
+  }
+}
+
+async function storeOutline(
+  run: GenerationRun,
+  { modelInfo }: TextModel,
+  { input, draft, ownerId }: GenerationTarget,
+  outline: Outline,
+  newest: number,
+): Promise<void> {
   const plan = {
     outline: JSON.stringify(outline),
     title: outline.title,
@@ -42,22 +62,25 @@ export async function ensureOutline(
     hero_name: outline.names.hero,
     companion_name: outline.names.companion,
   }
-  if (target.draft)
-    await run.store(begun, (tx) =>
-      tx.updateTable('story_drafts').set(plan).where('story_id', '=', run.storyId).execute(),
-    )
-  else {
-    // A link may be passed on: the slug contains no child's name.
-    const title = fillNames(outline.title, standInNames({ ...plan, ...standInsFor(run.storyId, input) }))
-    const { modelInfo: record } = model
-    await run.store({
+  const storeTold = async (tx: Transaction<Tables>) => {
+    if (outline.tale) await storeToldTale(tx, ownerId, outline.tale, newest)
+  }
+  if (draft)
+    return run.storeForOwner(begun, async (tx) => {
+      await tx.updateTable('story_drafts').set(plan).where('story_id', '=', run.storyId).execute()
+      await storeTold(tx)
+    })
+  // A link may be passed on: the slug contains no child's name.
+  const title = fillNames(outline.title, standInNames({ ...plan, ...standInsFor(run.storyId, input) }))
+  return run.storeForOwner(
+    {
       ...plan,
       ...begun,
       slug: `${slugify(title)}-${randomLetters(8)}`,
-      ...(record && { text_model: record.model, prompt_version: `text ${record.promptVersion}` }),
-    })
-  }
-  return outline
+      ...(modelInfo && { text_model: modelInfo.model, prompt_version: `text ${modelInfo.promptVersion}` }),
+    },
+    storeTold,
+  )
 }
 
 /** Requested once more if it is unfit for children. @throws ProviderError `unfit` after the second */

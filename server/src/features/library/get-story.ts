@@ -5,10 +5,17 @@ import type { Database } from '../../infra/db/database.ts'
 import { isId } from '../../lib/ids.ts'
 import { storyNotFound } from './story-not-found.ts'
 
-type Owner = NonNullable<Reader>
+export type Owner = NonNullable<Reader>
+
+/** `rewritesPages`: whether the text model can regenerate the text of one page. */
+export type StoryReader = { db: Database; rewritesPages: boolean }
 
 /** The caller's story with its pages. @throws 404 unless it is theirs */
-export async function getStory({ kysely }: Database, owner: Owner, { id }: { id: string }): Promise<Story> {
+export async function getStory(
+  { db: { kysely }, rewritesPages }: StoryReader,
+  owner: Owner,
+  { id }: { id: string },
+): Promise<Story> {
   const row = isId(id)
     ? await storyCards(kysely, owner)
         .where('owner_id', '=', owner.accountId)
@@ -16,5 +23,6 @@ export async function getStory({ kysely }: Database, owner: Owner, { id }: { id:
         .executeTakeFirst()
     : undefined
   if (!row) throw storyNotFound()
-  return presentStory(row, await storyPages(kysely, row.id), owner)
+  const story = presentStory(row, await storyPages(kysely, row.id), owner)
+  return rewritesPages ? { ...story, rewrites_pages: true } : story
 }

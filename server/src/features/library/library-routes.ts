@@ -20,16 +20,28 @@ import { regenerateStory } from './regenerate-story.ts'
 import { regeneratePageImage } from './regenerate-page-image.ts'
 import { regeneratePageText } from './regenerate-page-text.ts'
 
-type Deps = { db: Database; queue: Queue; dailyStories: number; spending: Spending }
+type Deps = {
+  db: Database
+  queue: Queue
+  dailyStories: number
+  spending: Spending
+  /** Whether the text model can regenerate the text of one page. */
+  rewritesPages: boolean
+}
 
-export function libraryRoutes(serve: Serve, { db, queue, dailyStories, spending }: Deps): void {
+export function libraryRoutes(
+  serve: Serve,
+  { db, queue, dailyStories, spending, rewritesPages }: Deps,
+): void {
+  const reader = { db, rewritesPages }
+
   serve(categories.listCategories, listCategories)
 
   serve(generationInfo.getGenerationInfo, () => getGenerationInfo(db, spending))
 
   serve(contract.listStories, ({ caller, query }) => listStories(db, caller, query))
 
-  serve(contract.getStory, ({ caller, params }) => getStory(db, caller, params))
+  serve(contract.getStory, ({ caller, params }) => getStory(reader, caller, params))
 
   const startStory = { db, queue, dailyStories, spending }
 
@@ -42,35 +54,35 @@ export function libraryRoutes(serve: Serve, { db, queue, dailyStories, spending 
         'An Idempotency-Key is 1 to 200 printable characters without spaces',
       )
     const id = await createStory(startStory, caller, body, key)
-    return getStory(db, caller, { id })
+    return getStory(reader, caller, { id })
   })
 
-  serve(contract.getStoryBySlug, ({ caller, params }) => getStoryBySlug(db, caller, params.slug))
+  serve(contract.getStoryBySlug, ({ caller, params }) => getStoryBySlug(reader, caller, params.slug))
 
   serve(tools.updateStory, async ({ caller, params: { id }, body }) => {
     await updateStory({ db, queue }, { owner: caller, id }, body)
-    return getStory(db, caller, { id })
+    return getStory(reader, caller, { id })
   })
 
   serve(tools.deleteStory, ({ caller, params: { id } }) => deleteStory({ db, queue }, { owner: caller, id }))
 
   serve(tools.regenerateStory, async ({ caller, params: { id } }) => {
     await regenerateStory(startStory, { owner: caller, id })
-    return getStory(db, caller, { id })
+    return getStory(reader, caller, { id })
   })
 
   serve(tools.regenerateImages, async ({ caller, params: { id } }) => {
     await regenerateImages(startStory, { owner: caller, id })
-    return getStory(db, caller, { id })
+    return getStory(reader, caller, { id })
   })
 
   serve(tools.regeneratePageText, async ({ caller, params: { id, page_number: pageNumber } }) => {
-    await regeneratePageText(startStory, { owner: caller, id, pageNumber })
-    return getStory(db, caller, { id })
+    await regeneratePageText({ ...startStory, rewritesPages }, { owner: caller, id, pageNumber })
+    return getStory(reader, caller, { id })
   })
 
   serve(tools.regeneratePageImage, async ({ caller, params: { id, page_number: pageNumber } }) => {
     await regeneratePageImage(startStory, { owner: caller, id, pageNumber })
-    return getStory(db, caller, { id })
+    return getStory(reader, caller, { id })
   })
 }

@@ -132,6 +132,8 @@ export type Tables = ModelTables & {
   }
   /** Reference picture of the hero during generation (WebP). */
   hero_portraits: { story_id: string; seed: string; picture: Buffer; painted_at: Generated<Date> }
+  /** `number` counts an account's tales from 1. */
+  told_tales: { account_id: string; number: number; tale: string; strand: string; frame: string }
   story_drafts: {
     story_id: string
     kind: GenerationKind

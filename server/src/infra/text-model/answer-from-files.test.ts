@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { planStory } from '@moonpage/storyteller/plan'
-import { tellPage } from '@moonpage/storyteller/tell'
+import { planQuest } from '@moonpage/storyteller/plan-quest'
+import { tellQuestPage } from '@moonpage/storyteller/tell-quest'
 import { expect, onTestFinished, test } from 'vitest'
 import { withCauses } from '../../../../scripts/fake-provider/causes.ts'
 import { answerFromFiles } from './answer-from-files.ts'
@@ -12,8 +12,8 @@ test('a book is generated from files: each request is written to a file and its 
   const folder = mkdtempSync(join(tmpdir(), 'moonpage-answers-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const input = wishWith()
-  const plan = withCauses(planStory(input, 'a'))
-  const pages = pageNumbers(input).map((page) => tellPage(input, plan, page))
+  const plan = withCauses(planQuest(input, 'a'))
+  const pages = pageNumbers(input).map((page) => tellQuestPage(input, plan, page))
   const settings = { price: { input: 1, output: 10 }, review: true, edits: true }
   const ask = answerFromFiles(
     {

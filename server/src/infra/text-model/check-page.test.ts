@@ -1,5 +1,5 @@
 import { ageGroups } from '@moonpage/contract/story-input'
-import { mixedSamples } from '@moonpage/storyteller/checks/samples'
+import { mixedQuests } from '@moonpage/storyteller/checks/samples'
 import { describe, expect, it, test } from 'vitest'
 import { faultsOfPage } from './check-page.ts'
 import { dropUnsafeSentences } from './drop-unsafe-sentences.ts'
@@ -8,8 +8,8 @@ import { pageOf } from './read-page.ts'
 describe('books that are within the limits of their age rarely fail a page check', () => {
   it.each(ageGroups)('%s', async (age_group) => {
     const samples = [4, 10, 16].flatMap((page_count) => [
-      ...mixedSamples(6, { age_group, page_count, story_attributes: [] }, 'band'),
-      ...mixedSamples(6, { age_group, page_count, story_attributes: ['rhyming'] }, 'band'),
+      ...mixedQuests(6, { age_group, page_count, story_attributes: [] }, 'band'),
+      ...mixedQuests(6, { age_group, page_count, story_attributes: ['rhyming'] }, 'band'),
     ])
     let asked = 0
     for (const { input, outline, pages } of samples)
@@ -24,7 +24,7 @@ describe('books that are within the limits of their age rarely fail a page check
 })
 
 test('each fault of a page states its measurement', async () => {
-  const [{ input, outline, pages } = mixedSamples(1)[0]!] = mixedSamples(1, { age_group: '3-4' }, 'told')
+  const [{ input, outline, pages } = mixedQuests(1)[0]!] = mixedQuests(1, { age_group: '3-4' }, 'told')
   const first = pages[0]!
   const reasonsOf = async (content: string, avoid: typeof input.avoid = []) => {
     const wish = { ...input, avoid }
@@ -52,7 +52,7 @@ test('each fault of a page states its measurement', async () => {
 })
 
 test('unsafe sentences are cut if enough text is left', () => {
-  const [{ input } = mixedSamples(1)[0]!] = mixedSamples(1)
+  const [{ input } = mixedQuests(1)[0]!] = mixedQuests(1)
   const afraid = { ...input, story_attributes: [], avoid: ['storms' as const] }
   expect(
     dropUnsafeSentences(

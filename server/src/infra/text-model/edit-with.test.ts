@@ -1,6 +1,6 @@
 import { LLMock } from '@copilotkit/aimock'
-import { planStory } from '@moonpage/storyteller/plan'
-import { tellPage } from '@moonpage/storyteller/tell'
+import { planQuest } from '@moonpage/storyteller/plan-quest'
+import { tellQuestPage } from '@moonpage/storyteller/tell-quest'
 import { leeway, pageLength } from '@moonpage/storyteller/checks/page-length'
 import { countWords } from '@moonpage/storyteller/room'
 import { afterAll, beforeEach, expect, it, test } from 'vitest'
@@ -18,12 +18,12 @@ beforeEach(async () => {
 afterAll(() => mock.stop())
 
 const input = wishWith()
-const outline = withCauses(planStory(input, 'a'))
+const outline = withCauses(planQuest(input, 'a'))
 /** Names every figure's species on page 1. */
 const introduced = (text: string) =>
   outline.cast.reduce((all, { name, species }) => all.replace(name, `${name} the ${species}`), text)
 const written = pageNumbers(input).map((number) => {
-  const page = tellPage(input, outline, number)
+  const page = tellQuestPage(input, outline, number)
   return { ...page, content: introduced(page.content) }
 })
 

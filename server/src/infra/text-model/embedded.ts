@@ -1,21 +1,24 @@
 import { StoryInput } from '@moonpage/contract/story-input'
-import { planStory } from '@moonpage/storyteller/plan'
-import { tellPage, tellPages } from '@moonpage/storyteller/tell'
+import { planStory, tellPages, tellStory } from '@moonpage/storyteller/storyteller'
+import { catalogue } from '@moonpage/storyteller/tales/catalogue'
 import type { TextModel } from './text-model.ts'
 
 /** The embedded storyteller: no key, no network, a few milliseconds a book. */
 export const embeddedTextModel: TextModel = {
   modelInfo: null,
+  // A tale is written as a whole: other words on one page would not fit the others.
+  rewritesPages: false,
   async check() {
     const wish = StoryInput.parse({ subject: 'fox', theme: 'courage', setting: 'forest', page_count: 4 })
-    const page = tellPage(wish, planStory(wish, 'check'), 1)
-    if (page.content.trim() === '') throw new Error('The storyteller told an empty page.')
+    const { pages } = tellStory(wish, 'check', catalogue)
+    if (pages.some(({ content }) => content.trim() === ''))
+      throw new Error('The storyteller told an empty page.')
   },
-  async outline(input, seed) {
-    return planStory(input, seed)
+  async outline(input, seed, _context, history) {
+    return planStory(input, seed, catalogue, history)
   },
-  async *pages({ input, outline, variation }, pageNumbers) {
-    const pages = tellPages(input, outline, variation)
+  async *pages({ input, outline }, pageNumbers) {
+    const pages = tellPages(input, outline, catalogue)
     for (const pageNumber of pageNumbers) {
       const page = pages[pageNumber - 1]
       if (page) yield page

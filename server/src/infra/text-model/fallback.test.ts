@@ -1,7 +1,7 @@
 import { faultsOf } from '@moonpage/storyteller/checks/consistency'
 import type { Outline, Page } from '@moonpage/storyteller/outline'
-import { planStory } from '@moonpage/storyteller/plan'
-import { tellPage } from '@moonpage/storyteller/tell'
+import { planQuest } from '@moonpage/storyteller/plan-quest'
+import { tellQuestPage } from '@moonpage/storyteller/tell-quest'
 import { afterAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { LLMock } from '@copilotkit/aimock'
 import { withCauses } from '../../../../scripts/fake-provider/causes.ts'
@@ -20,8 +20,8 @@ afterAll(() => mock.stop())
 const baseUrl = () => `${mock.url}/v1`
 
 const input = wishWith()
-const plan = withCauses(planStory(input, 'a'))
-const book = pageNumbers(input).map((page) => tellPage(input, plan, page))
+const plan = withCauses(planQuest(input, 'a'))
+const book = pageNumbers(input).map((page) => tellQuestPage(input, plan, page))
 
 const plainPlan = ({ title, summary, refrain, cast, names, motive, climax, beats }: Outline): string =>
   [

@@ -1,7 +1,7 @@
 import { faultsOf } from '@moonpage/storyteller/checks/consistency'
 import type { Outline } from '@moonpage/storyteller/outline'
-import { planStory } from '@moonpage/storyteller/plan'
-import { tellPages } from '@moonpage/storyteller/tell'
+import { planQuest } from '@moonpage/storyteller/plan-quest'
+import { tellQuestPages } from '@moonpage/storyteller/tell-quest'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import type { ProviderCall } from '../../../../scripts/fake-provider/call-log.ts'
 import {
@@ -12,7 +12,7 @@ import { heroFaults, strangersIn, withHero } from './hero-place.ts'
 import { pageNumbers, shownOf, tell, testTextModelClient, wishWith } from './testing.ts'
 
 const input = wishWith({ page_count: 6, hero: { name: 'Ida', pronouns: 'she' } })
-const outline = planStory(input, 'a')
+const outline = planQuest(input, 'a')
 const page = (content: string, page_number = 5) => ({ page_number, content })
 const book = (others: string[] = [], plan: Outline = outline) => ({
   outline: plan,
@@ -60,8 +60,8 @@ test('pages of the embedded storyteller always have their hero and no strangers'
   for (const age_group of ['3-4', '5-6', '7-8'] as const)
     for (const story_attributes of [[], ['rhyming' as const]]) {
       const wish = wishWith({ age_group, story_attributes, page_count: 16 })
-      const plan = planStory(wish, age_group)
-      const pages = tellPages(wish, plan)
+      const plan = planQuest(wish, age_group)
+      const pages = tellQuestPages(wish, plan)
       const found = pages.flatMap((one) => heroFaults(one, { outline: plan, pageCount: 16, others: pages }))
       expect(found).toEqual([])
     }

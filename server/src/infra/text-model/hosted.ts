@@ -37,6 +37,7 @@ export function hostedTextModel(settings: HostedText, { provider, timeouts, ask 
   const pages = writeWith(client)
   return {
     modelInfo: { model: settings.model, promptVersion },
+    rewritesPages: true,
     check: (signal) => checkProvider(provider, settings, signal),
     outline: planWith(client),
     pages,

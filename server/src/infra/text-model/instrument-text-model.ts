@@ -18,9 +18,9 @@ export function instrumentTextModel(model: TextModel, metrics: Metrics): TextMod
       review(order, pageNumbers, countUsage(context, metrics))
   return {
     ...model,
-    outline: (input, seed, context) =>
+    outline: (input, seed, context, history) =>
       timeStep(metrics, 'outline', context.signal, () =>
-        model.outline(input, seed, countUsage(context, metrics)),
+        model.outline(input, seed, countUsage(context, metrics), history),
       ),
     ...(model.review && { review: counted(model.review) }),
     async *pages(order, pageNumbers, context) {

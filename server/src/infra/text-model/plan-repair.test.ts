@@ -1,4 +1,4 @@
-import { planStory } from '@moonpage/storyteller/plan'
+import { planQuest } from '@moonpage/storyteller/plan-quest'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { LLMock } from '@copilotkit/aimock'
 import { withCauses } from '../../../../scripts/fake-provider/causes.ts'
@@ -17,7 +17,7 @@ afterAll(() => mock.stop())
 const baseUrl = () => `${mock.url}/v1`
 
 const input = wishWith()
-const plan = withCauses(planStory(input, 'a'))
+const plan = withCauses(planQuest(input, 'a'))
 
 type Asked = { messages: { role: string; content: unknown }[] }
 const promptOf = (request: Asked) => request.messages.map(({ content }) => JSON.stringify(content)).join('\n')
@@ -100,14 +100,14 @@ describe('odd values in a plan are corrected', () => {
     })
     // A companion chosen by the parent looks the same in every book.
     expect(cast[1]).toMatchObject({ name: '[[companion]]', species: 'owl', pronouns: 'she' })
-    expect(cast[1]?.look).toEqual(planStory(input, 'other').cast[1]?.look)
+    expect(cast[1]?.look).toEqual(planQuest(input, 'other').cast[1]?.look)
     expect(cast).toHaveLength(3)
   })
 
   it('a title that mentions the child’s fear three times in a row', async () => {
     const afraid = wishWith({ avoid: ['darkness'] })
     const title = 'The Dark, Dark Wood'
-    const dark = withCauses(planStory(afraid, 'a'))
+    const dark = withCauses(planQuest(afraid, 'a'))
     mock.on({ predicate: () => true }, { content: JSON.stringify({ ...dark, title }) })
     const { model, context } = testTextModelClient(baseUrl())
     const outline = await model.outline(afraid, 'seed', context)

@@ -1,6 +1,6 @@
 import { StoryInput } from '@moonpage/contract/story-input'
 import { pageLength } from '@moonpage/storyteller/checks/page-length'
-import { planStory } from '@moonpage/storyteller/plan'
+import { planQuest } from '@moonpage/storyteller/plan-quest'
 import { describe, expect, it, test } from 'vitest'
 import { PageAnswer } from './answer-schemas.ts'
 import { copiesExample, repeatsPrompt } from './copied-text.ts'
@@ -19,7 +19,7 @@ const wish = {
   dedication: 'For somebody',
 } as const
 const plain = StoryInput.parse(wish)
-const plan = planStory(plain, 'seed')
+const plan = planQuest(plain, 'seed')
 
 /** Every prompt that is built from a story input, by purpose. */
 const sayings = (input: StoryInput, title: string) => {

@@ -1,5 +1,5 @@
-import { planStory } from '@moonpage/storyteller/plan'
-import { tellPage } from '@moonpage/storyteller/tell'
+import { planQuest } from '@moonpage/storyteller/plan-quest'
+import { tellQuestPage } from '@moonpage/storyteller/tell-quest'
 import { afterAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { LLMock } from '@copilotkit/aimock'
 import { withCauses } from '../../../../scripts/fake-provider/causes.ts'
@@ -18,8 +18,8 @@ afterAll(() => mock.stop())
 const baseUrl = () => `${mock.url}/v1`
 
 const input = wishWith()
-const plan = withCauses(planStory(input, 'a'))
-const book = pageNumbers(input).map((page) => tellPage(input, plan, page))
+const plan = withCauses(planQuest(input, 'a'))
+const book = pageNumbers(input).map((page) => tellQuestPage(input, plan, page))
 
 type Asked = { messages: { role: string; content: unknown }[]; response_format?: { type: string } }
 const promptOf = (request: Asked) => request.messages.map(({ content }) => JSON.stringify(content)).join('\n')
@@ -193,8 +193,8 @@ describe('odd values on a page are corrected', () => {
 
 test('a line without a rhyme is reported to the model', async () => {
   const rhyming = wishWith({ story_attributes: ['rhyming'], page_count: 4 })
-  const verse = planStory(rhyming, 'v')
-  const pages = pageNumbers(rhyming).map((page) => tellPage(rhyming, verse, page))
+  const verse = planQuest(rhyming, 'v')
+  const pages = pageNumbers(rhyming).map((page) => tellQuestPage(rhyming, verse, page))
   const crooked = pages.map((page) =>
     page.page_number === 3
       ? {

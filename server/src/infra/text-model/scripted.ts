@@ -59,6 +59,7 @@ export function scriptedTextModel(script: TextScript): TextModel {
   }
   return {
     modelInfo: null,
+    rewritesPages: true,
     async check(signal) {
       await script.check?.(signal)
     },

@@ -1,5 +1,5 @@
 import type { StoryInput } from '@moonpage/contract/story-input'
-import type { Outline, Page } from '@moonpage/storyteller/outline'
+import type { History, Outline, Page } from '@moonpage/storyteller/outline'
 import type { CallContext } from '../models/call-context.ts'
 
 /** What pages are generated from. */
@@ -24,10 +24,15 @@ export type StoryReplacements = {
 export type TextModel = {
   /** Stored with the story; null for the embedded storyteller. */
   modelInfo: { model: string; promptVersion: string } | null
+  /** Whether it can regenerate the text of one page; otherwise only whole stories. */
+  rewritesPages: boolean
   /** Health check: resolves if a story could be generated now. @throws an error with a message for admins */
   check(signal: AbortSignal): Promise<void>
-  /** The plan of a whole book. The same input and seed may return the same plan. */
-  outline(input: StoryInput, seed: string, context: CallContext): Promise<Outline>
+  /**
+   * The plan of a whole book. The same input and seed may return the same plan.
+   * @param history what the family had before, for models that would repeat it
+   */
+  outline(input: StoryInput, seed: string, context: CallContext, history?: History): Promise<Outline>
   /** Yields the requested pages in order, each as soon as it is complete. */
   pages(order: PageOrder, pageNumbers: readonly number[], context: CallContext): AsyncIterable<Page>
   /** Reviews the whole book, and rewrites unsafe text on the given pages. Undefined if reviews are switched off. */

@@ -1,6 +1,6 @@
 import { findUnfitWords } from '@moonpage/storyteller/checks/words/find-unfit-words'
-import { planStory } from '@moonpage/storyteller/plan'
-import { tellPage } from '@moonpage/storyteller/tell'
+import { planQuest } from '@moonpage/storyteller/plan-quest'
+import { tellQuestPage } from '@moonpage/storyteller/tell-quest'
 import type { Page } from '@moonpage/storyteller/outline'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -14,9 +14,9 @@ let provider: FakeProvider
 /** Content of page 2 in every answer. */
 let slipped = ''
 const input = wishWith()
-const plan = planStory(input, 'a')
+const plan = planQuest(input, 'a')
 const says = (number: number): Page => {
-  const told = tellPage(input, plan, number)
+  const told = tellQuestPage(input, plan, number)
   return number === 2 ? { ...told, content: `${told.content}\n${slipped}` } : told
 }
 let page: (number: number) => Page
@@ -29,7 +29,7 @@ afterAll(() => provider.close())
 
 describe('a word that is harmless elsewhere never fails a book', () => {
   const insists = (content: string) => (number: number) => ({
-    ...tellPage(input, plan, number),
+    ...tellQuestPage(input, plan, number),
     content,
   })
 
@@ -49,7 +49,7 @@ describe('a word that is harmless elsewhere never fails a book', () => {
     async (story_attributes, number, text, own) => {
       page = insists(text)
       const wish = wishWith({ story_attributes })
-      const [told] = await write(testTextModelClient(provider.url), wish, planStory(wish, 'a'), [number])
+      const [told] = await write(testTextModelClient(provider.url), wish, planQuest(wish, 'a'), [number])
       expect(told?.content).toMatch(own)
       expect(told?.image_alt).not.toBe('')
     },

@@ -1,8 +1,8 @@
 import { avoidable } from '@moonpage/contract/story-input'
-import { tellStory } from '../../tell.ts'
+import { tellQuest } from '../../tell-quest.ts'
 import { faultsOf, isNamedOn } from '../consistency.ts'
 import { judgeRhyme } from '../rhyme.ts'
-import { inputWith, mean, mixedSamples, type Sample } from '../samples.ts'
+import { inputWith, mean, mixedQuests, type Sample } from '../samples.ts'
 import { findUnfitWords } from '../words/find-unfit-words.ts'
 import { atLeast, atMost, type Figure } from './figure.ts'
 
@@ -11,7 +11,7 @@ const looks = /\b(pretty|beautiful|handsome|cute|lovely|strong|tall|big|small|ti
 /** Share of words about appearance in the same stories with a female or male hero. */
 const looksOf = (pronouns: 'she' | 'he', count: number): number =>
   mean(
-    mixedSamples(count, { hero: { name: 'Zuri', pronouns }, story_attributes: [] }, 'looks').map(
+    mixedQuests(count, { hero: { name: 'Zuri', pronouns }, story_attributes: [] }, 'looks').map(
       ({ text }) => (text.match(looks)?.length ?? 0) / text.split(/\s+/).length,
     ),
   )
@@ -61,13 +61,13 @@ export const wishFigures = (samples: readonly Sample[], isByModel = false): Figu
 export const honourFigures = (samples: readonly Sample[], count: number): Figure[] => {
   const fearful = avoidable.flatMap((fear, at) => {
     const input = inputWith({ avoid: [fear], ...(at % 2 ? { setting: 'castle' } : {}) })
-    return faultsOf(input, tellStory(input, fear))
+    return faultsOf(input, tellQuest(input, fear))
   })
   const ratio = looksOf('she', count) / looksOf('he', count)
   return [
     ...wishFigures(samples),
     atMost('faults with something to be avoided', fearful.length, 0, 'count'),
-    ...rhymeFigures(mixedSamples(count, { story_attributes: ['rhyming'] }, 'rhyme')),
+    ...rhymeFigures(mixedQuests(count, { story_attributes: ['rhyming'] }, 'rhyme')),
     atLeast('words about looks, she to he', ratio, 0.9),
     atMost('words about looks, she to he', ratio, 1.1),
   ]

@@ -1,5 +1,5 @@
 import { ageGroups, type AgeGroup, type StoryAttribute } from '@moonpage/contract/story-input'
-import { mean, mixedSamples, type Sample } from '../samples.ts'
+import { mean, mixedQuests, type Sample } from '../samples.ts'
 import { bands, measureReading, type Band } from '../reading.ts'
 import { roomOf } from '../../room.ts'
 import { atLeast, atMost, quantile, type Figure } from './figure.ts'
@@ -72,7 +72,7 @@ const withForm = (form: (typeof forms)[number]) => (drawn: StoryAttribute[]) =>
 const readingOf = (age: AgeGroup, form: (typeof forms)[number], count: number): Figure[] =>
   readingFiguresOf(
     age,
-    mixedSamples(count, { age_group: age }, `reading ${form}`, withForm(form)),
+    mixedQuests(count, { age_group: age }, `reading ${form}`, withForm(form)),
     (what) => `${form} ${age}: ${what}`,
   )
 

@@ -1,4 +1,4 @@
-import { mixedSamples } from '../samples.ts'
+import { mixedQuests } from '../samples.ts'
 import type { Figure } from './figure.ts'
 import { honourFigures } from './honour-figures.ts'
 import { readingFigures } from './reading-figures.ts'
@@ -11,7 +11,7 @@ export type Table = { title: string; figures: Figure[] }
  * @param count stories; a small number finds defects, 300 gives reliable figures
  */
 export const measureStories = (count: number): Table[] => {
-  const mixed = mixedSamples(Math.max(100, Math.round(count / 3)))
+  const mixed = mixedQuests(Math.max(100, Math.round(count / 3)))
   const each = Math.max(8, Math.round(count / 6))
   return [
     { title: 'Reading, ten pages', figures: readingFigures(each) },

@@ -1,6 +1,6 @@
 import { ageGroups, type AgeGroup } from '@moonpage/contract/story-input'
 import { distinctPairs, repeatedRuns, sharedRuns } from '../repetition.ts'
-import { inputWith, mean, sampleOf, type Sample } from '../samples.ts'
+import { inputWith, mean, questOf, type Sample } from '../samples.ts'
 import { atLeast, atMost, quantile, type Figure } from './figure.ts'
 
 const pairsOf = (samples: readonly Sample[]): number[] =>
@@ -61,7 +61,7 @@ export const sameWishFigures = (count: number): Figure[] => {
   const told = (age: AgeGroup, isVerse: boolean) =>
     wishes.map((wish) =>
       Array.from({ length: count }, (_, at) =>
-        sampleOf({ ...wish, age_group: age, story_attributes: isVerse ? ['rhyming'] : [] }, `same-${at}`),
+        questOf({ ...wish, age_group: age, story_attributes: isVerse ? ['rhyming'] : [] }, `same-${at}`),
       ),
     )
   const figures = [false, true].flatMap((isVerse) =>

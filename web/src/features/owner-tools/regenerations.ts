@@ -27,16 +27,32 @@ export const regenerationsOf = (
   const page = story.story_pages.find((one) => one.page_number === pageNumber)
   const pageInput = { params: { id, page_number: pageNumber } }
   const isAnyMissing = missing(story).length > 0
+  const whole: Regeneration = {
+    label: 'Regenerate story',
+    title: 'Regenerate the whole story?',
+    sentence:
+      'You’ll get a new story from the same choices, with new pictures. You can read this one until the new one takes its place.',
+    does: 'Regenerate',
+    begun: 'A new version of your story is being written',
+    begin: () => call(routes.regenerateStory, { params: { id } }),
+  }
   return {
     ...(page && {
-      rewrite: {
-        label: 'Rewrite this page',
-        title: `Rewrite page ${pageNumber}?`,
-        sentence: 'We’ll rewrite this page. You can read it as it is until the new words are ready.',
-        does: 'Rewrite',
-        begun: `Page ${pageNumber} is being rewritten`,
-        begin: () => call(routes.regeneratePageText, pageInput),
-      },
+      rewrite: story.rewrites_pages
+        ? {
+            label: 'Rewrite this page',
+            title: `Rewrite page ${pageNumber}?`,
+            sentence: 'We’ll rewrite this page. You can read it as it is until the new words are ready.',
+            does: 'Rewrite',
+            begun: `Page ${pageNumber} is being rewritten`,
+            begin: () => call(routes.regeneratePageText, pageInput),
+          }
+        : {
+            ...whole,
+            label: 'Rewrite this page',
+            sentence:
+              'Every page of this story leads to the next, so we can’t rewrite just one. We can write you a whole new story instead, with new pictures. You can read this one until the new one takes its place.',
+          },
     }),
     ...(page?.has_image && {
       redraw: {
@@ -60,14 +76,6 @@ export const regenerationsOf = (
         begin: () => call(routes.regenerateImages, { params: { id } }),
       },
     }),
-    story: {
-      label: 'Regenerate story',
-      title: 'Regenerate the whole story?',
-      sentence:
-        'You’ll get a new story from the same choices, with new pictures. You can read this one until the new one takes its place.',
-      does: 'Regenerate',
-      begun: 'A new version of your story is being written',
-      begin: () => call(routes.regenerateStory, { params: { id } }),
-    },
+    story: whole,
   }
 }

@@ -1,15 +1,20 @@
 import type { StoryInput } from '@moonpage/contract/story-input'
 import { composePages } from './compose.ts'
 import type { Outline, Page } from './outline.ts'
-import { planStory } from './plan.ts'
+import { planQuest } from './plan-quest.ts'
 
 /**
  * One page of the book that `outline` plans, `pageNumber` from 1. Pure: the same input and outline give the
  * same page. Another `variation` words the same plan in another way, for a page that is to be written again.
  * Throws when there is no such page.
  */
-export const tellPage = (input: StoryInput, outline: Outline, pageNumber: number, variation = ''): Page => {
-  const page = tellPages(input, outline, variation, [pageNumber])[pageNumber - 1]
+export const tellQuestPage = (
+  input: StoryInput,
+  outline: Outline,
+  pageNumber: number,
+  variation = '',
+): Page => {
+  const page = tellQuestPages(input, outline, variation, [pageNumber])[pageNumber - 1]
   if (!page) throw new Error(`There is no page ${pageNumber} in a book of ${input.page_count}`)
   return page
 }
@@ -17,8 +22,8 @@ export const tellPage = (input: StoryInput, outline: Outline, pageNumber: number
 /** How often another wording is looked for: a page with little room may have few. */
 const attempts = 8
 
-/** All pages of the book that `outline` plans; as `tellPage`. Those in `wanted` are worded anew where that can be. */
-export const tellPages = (
+/** All pages of the book that `outline` plans; as `tellQuestPage`. Those in `wanted` are worded anew where that can be. */
+export const tellQuestPages = (
   input: StoryInput,
   outline: Outline,
   variation = '',
@@ -41,7 +46,7 @@ export const tellPages = (
 }
 
 /** The whole book at once. */
-export const tellStory = (input: StoryInput, seed: string): { outline: Outline; pages: Page[] } => {
-  const outline = planStory(input, seed)
+export const tellQuest = (input: StoryInput, seed: string): { outline: Outline; pages: Page[] } => {
+  const outline = planQuest(input, seed)
   return { outline, pages: composePages(input, outline) }
 }

@@ -51,7 +51,7 @@ const beatOf = (draft: Draft, page: DraftPage, at: number): Beat => ({
  * and `seed` give the same outline.
  * @throws PlanError when the plan violates its own rules
  */
-export const planStory = (input: StoryInput, seed: string): Outline => {
+export const planQuest = (input: StoryInput, seed: string): Outline => {
   const draft = draftStory(input, seed)
   const { cast, quest, theme } = draft
   const words = wordingOf(draft.slots, draft.forbidden, randomFrom(`${seed}|plan`), new Set())

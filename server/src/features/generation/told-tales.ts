@@ -1,0 +1,62 @@
+import type { History, Outline } from '@moonpage/storyteller/outline'
+import type { Kysely, Transaction } from 'kysely'
+import type { Tables } from '../../infra/db/tables.ts'
+
+/** How many tales and titles of a family are considered. */
+export const consideredTales = 200
+
+/** What a family had, and the number of its newest tale. */
+export type ToldTales = { newest: number; history: History }
+
+/** Another story of the family was planned meanwhile: this one is to be planned again. */
+export class HistoryChanged extends Error {}
+
+/** Reads what the family had, newest last. */
+export async function readToldTales(db: Kysely<Tables>, accountId: string): Promise<ToldTales> {
+  const tales = await db
+    .selectFrom('told_tales')
+    .select(['number', 'tale', 'strand', 'frame'])
+    .where('account_id', '=', accountId)
+    .orderBy('number', 'desc')
+    .limit(consideredTales)
+    .execute()
+  const stories = await db
+    .selectFrom('stories')
+    .select('title')
+    .where('owner_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(consideredTales)
+    .execute()
+  return {
+    newest: tales[0]?.number ?? 0,
+    history: {
+      tales: tales.toReversed().map(({ tale, strand, frame }) => ({ tale, strand, frame })),
+      titles: stories.map(({ title }) => title),
+    },
+  }
+}
+
+/**
+ * Stores the tale of a new outline, and forgets those that are no longer considered. Lock the account before.
+ * @throws HistoryChanged if the family got another tale after `newest`
+ */
+export async function storeToldTale(
+  tx: Transaction<Tables>,
+  accountId: string,
+  { tale, strand, frame }: NonNullable<Outline['tale']>,
+  newest: number,
+): Promise<void> {
+  const stored = await tx
+    .insertInto('told_tales')
+    .values({ account_id: accountId, number: newest + 1, tale, strand, frame })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('number')
+    .executeTakeFirst()
+  if (!stored) throw new HistoryChanged(`account ${accountId} got another tale`)
+  await tx
+    .deleteFrom('told_tales')
+    .where('account_id', '=', accountId)
+    .where('number', '<=', stored.number - consideredTales)
+    .execute()
+}
