@@ -4,6 +4,7 @@ import type { Actor, Anchors } from './actor.ts'
 import { birds, type Bird, type BirdKind, type WingPose } from './birds.ts'
 import { drawFeathers, drawMaskOf, drawWing } from './bird-parts.ts'
 import { drawBlush, drawEyes, drawGlasses, drawPanes } from './eyes.ts'
+import { isOpen } from './expressions.ts'
 import { drawHat } from './hats.ts'
 import { drawMuzzle } from './muzzle.ts'
 import { overHead } from './over-head.ts'
@@ -105,7 +106,7 @@ function drawFace({ p, face, gaze, turn, clothes }: Actor, bird: Bird, coat: str
   if (clothes.glasses) drawPanes(p, build, fx)
   drawEyes(p, build, face, gaze, turn, fx)
   if (clothes.glasses) drawGlasses(p, build, fx)
-  const open = face.mouth === 'open' || face.mouth === 'o'
+  const open = isOpen(face)
   if (open) flat(p, `M${n1(fx - 11)} 24q12 38 24 0Z`, p.t('#6b2430'))
   p.d.shape(
     `M${n1(fx - 14)} 14q15 -12 30 0q-3 22 -15 ${open ? 18 : 28}q-12 -8 -15 -${open ? 18 : 28}Z`,

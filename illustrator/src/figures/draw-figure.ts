@@ -9,7 +9,7 @@ import type { Build } from './build.ts'
 import { builds } from './builds.ts'
 import { clothesOf, isPerson, personOf } from './clothes.ts'
 import { drawCurled } from './curled.ts'
-import { faces } from './expressions.ts'
+import { faceOf, faces } from './expressions.ts'
 import type { Edges, FigureAction, FigureGeometry, Spot } from './figure-action.ts'
 import { drawBird } from './bird.ts'
 import { isBird } from './birds.ts'
@@ -127,7 +127,7 @@ function placeGeometry(of: FigureGeometry, place: (at: Spot) => Spot): FigureGeo
 function actingOf(action: FigureAction): Partial<Actor> {
   const pose = action.legs === 'run' ? 'run' : action.legs === 'step' ? 'walk' : 'stand'
   const turn = action.head === 'front' ? 0.08 : 1
-  return { action, pose, turn, view: action.head, face: faces[action.face] }
+  return { action, pose, turn, view: action.head, face: faceOf(action.face, action.strength) }
 }
 
 function drawSpecies(actor: Actor, sheet: CharacterSheet, at: FigurePlace): Anchors {

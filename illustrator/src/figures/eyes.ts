@@ -35,20 +35,36 @@ export function drawEye(
   const at = build.eyes ?? { x: 31, y: 2 }
   const screen = build.muzzle === 'screen'
   const color = screen ? '#ffd978' : p.t(ink)
-  if (build.eyes?.white && (face.eye === 'open' || face.eye === 'wide' || face.eye === 'half'))
+  if (
+    build.eyes?.white &&
+    (face.eye === 'open' || face.eye === 'wide' || face.eye === 'half' || face.eye === 'narrow')
+  )
     dot(p, x - gaze.x * 5, at.y, 21, 22, p.t(build.eyes.white))
   if (face.eye === 'closed') line(p, `M${n1(x - 12)} ${n1(y + 5)}q12 -17 24 0`, color, 5.6)
+  else if (face.eye === 'squeezed')
+    line(
+      p,
+      `M${n1(x + side * 12)} ${n1(y - 7)}L${n1(x - side * 10)} ${n1(y + 1)}L${n1(x + side * 12)} ${n1(y + 8)}`,
+      color,
+      5.2,
+    )
   else if (face.eye === 'asleep') line(p, `M${n1(x - 12)} ${n1(y)}q12 12 24 0`, color, 5.6)
   else {
     const k = at.scale ?? 1
-    const [w, h] = (face.eye === 'wide' ? [12, 15.5] : face.eye === 'half' ? [9.8, 11] : [10, 13.5]).map(
-      (size) => size * k,
-    ) as [number, number]
+    const [w, h] = (
+      face.eye === 'wide' ? [12, 15.5] : face.eye === 'half' || face.eye === 'narrow' ? [9.8, 11] : [10, 13.5]
+    ).map((size) => size * k) as [number, number]
     dot(p, x, y, w * narrow, h, color)
     if (!screen) {
       dot(p, x + 3 + gaze.x * 2, y - h * 0.36 + gaze.y, 3.7, 3.9, '#ffffff', 0.95)
       dot(p, x - 3.4, y + h * 0.4, 1.9, 1.9, '#ffffff', 0.45)
     }
+    if (face.extra === 'sparkle' && !screen) {
+      dot(p, x - 3.6, y + h * 0.38, 3.2, 3.2, '#ffffff', 0.9)
+      dot(p, x + 4.5, y + h * 0.2, 1.8, 1.8, '#ffffff', 0.8)
+    }
+    if (face.eye === 'narrow')
+      line(p, `M${n1(x + side * 13)} ${n1(y - 13)}L${n1(x - side * 12)} ${n1(y - 5)}`, color, 5)
     // The lid slopes down to the outside.
     if (face.eye === 'half')
       line(p, `M${n1(x - side * 11)} ${n1(y - 12)}L${n1(x + side * 14)} ${n1(y - 5)}`, color, 5)
@@ -67,12 +83,24 @@ export function drawEye(
   }
 }
 
+/** Draws tears or sweat at an eye with its middle on (x, y); `side` is 1 for the right one. */
+export function drawDrops(p: Pen, { extra }: Face, x: number, y: number, side: -1 | 1): void {
+  if (extra !== 'tears' && extra !== 'sweat') return
+  const water = p.t('#a9d6ee')
+  const [dx, dy] = extra === 'tears' ? [side * 13, 16] : [side * 26, -30]
+  if (extra === 'sweat' && side > 0) return
+  p.d.shape(`M${n1(x + dx)} ${n1(y + dy - 9)}q9 11 6 17q-6 8 -12 0q-3 -6 6 -17Z`, water, {
+    shade: 0.25,
+    opacity: 0.92,
+  })
+}
+
 /** Draws the red of the cheeks. */
-export function drawBlush(p: Pen, build: Build, turn: number, fx: number): void {
+export function drawBlush(p: Pen, build: Build, turn: number, fx: number, strong = false): void {
   const reach = build.head === 'cheeks' ? 58 : build.rx * 0.68
   for (const side of [-1, 1])
     p.d.raw(
-      `<ellipse data-sh="1" cx="${n1(fx + side * reach - (side > 0 ? turn * 12 : 0))}" cy="27" rx="20" ry="14" fill="${p.d.radial(mix(p.t('#e8705f'), p.t(build.fur), 0.25), 0.5)}" opacity=".72"/>`,
+      `<ellipse data-sh="1" cx="${n1(fx + side * reach - (side > 0 ? turn * 12 : 0))}" cy="27" rx="20" ry="14" fill="${p.d.radial(mix(p.t('#e8705f'), p.t(build.fur), 0.25), 0.5)}" opacity="${strong ? '1' : '.72'}"/>`,
     )
 }
 

@@ -4,7 +4,7 @@ import type { Actor } from './actor.ts'
 import type { Build } from './build.ts'
 import { drawCrest } from './crest.ts'
 import { drawEars, drawFrame } from './ears.ts'
-import { drawBlush, drawEyes, drawGlasses, drawPanes } from './eyes.ts'
+import { drawBlush, drawDrops, drawEyes, drawGlasses, drawPanes } from './eyes.ts'
 import { drawHairBack, drawHairBehind, drawHairFront, drawHeadscarfFall } from './hair.ts'
 import { drawHat } from './hats.ts'
 import { headShape } from './head-shape.ts'
@@ -38,7 +38,7 @@ export function drawHeadItself(actor: Actor, build: Build): void {
   const { p, person, clothes, face, gaze, turn, back } = actor
   const shape = headShape(build)
   const fur = p.t(build.fur)
-  const fx = turn * (actor.view ? 30 : 20)
+  const fx = turn * (actor.view ? (person ? 21 : 27) : 20)
   const covered = isCovered(actor)
   drawFrame(p, build)
   if (!(covered && build.ears === 'human')) drawEars(p, build, turn, back)
@@ -55,11 +55,13 @@ export function drawHeadItself(actor: Actor, build: Build): void {
   } else {
     p.d.clip(shape, () => drawMask(p, build, fx))
     if (build.muzzle === 'screen') drawScreen(p)
-    drawBlush(p, build, turn, fx)
+    drawBlush(p, build, turn, fx, face.extra === 'blush')
     // A broad snout turns further than the face, because it stands out from it.
     drawMuzzle(p, build, face, fx + turn * (build.muzzle === 'broad' ? 15 : 6))
     if (clothes.glasses) drawPanes(p, build, fx)
     drawEyes(p, build, face, gaze, turn, fx)
+    for (const side of [-1, 1] as const)
+      drawDrops(p, face, fx + side * (build.eyes?.x ?? 31), build.eyes?.y ?? 2, side)
     if (person)
       p.d.clip(hairline(build), () =>
         p.d.group(`translate(${n1(fx * 0.32)} 0)`, () => drawHairFront(p, person, clothes.hatColor)),

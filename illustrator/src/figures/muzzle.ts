@@ -1,7 +1,7 @@
 import { mix, shift } from '../colour.ts'
 import { curve, ellipse, n1 } from '../path.ts'
 import type { Build, MuzzleKind } from './build.ts'
-import type { Face } from './expressions.ts'
+import { isOpen, type Face } from './expressions.ts'
 import { drawMouth } from './mouth.ts'
 import { dot, flat, ink, line, type Pen } from './pen.ts'
 
@@ -91,7 +91,7 @@ const muzzles: Record<MuzzleKind, (p: Pen, build: Build, face: Face, fx: number)
   },
   buck: (p, b, face, fx) => {
     p.d.shape(ellipse(fx + 2, 37, 29, 22), p.t(b.light), { shade: 0.25 })
-    if (face.mouth !== 'o' && face.mouth !== 'frown') {
+    if (!['o', 'frown', 'teeth', 'yawn', 'laugh'].includes(face.mouth)) {
       const y = face.mouth === 'open' ? 38 : 47
       flat(p, `M${n1(fx - 5)} ${y}h16v9q0 4 -4 4h-8q-4 0 -4 -4Z`, p.t('#fffaf0'))
       line(p, `M${n1(fx + 3)} ${y + 1}v10`, p.t('#c9b9a8'), 1.8)
@@ -138,7 +138,7 @@ const muzzles: Record<MuzzleKind, (p: Pen, build: Build, face: Face, fx: number)
   // The trunk is drawn later, over the face; see trunk.ts.
   trunk: (p, _b, face, fx) => drawMouth(p, face.mouth, fx - 32, 44, p.t(ink), 0.95),
   beak: (p, b, face, fx) => {
-    const open = face.mouth === 'open' || face.mouth === 'o'
+    const open = isOpen(face)
     if (open) flat(p, `M${n1(fx - 13)} 28q15 34 32 0Z`, p.t('#6b2430'))
     if (open)
       p.d.shape(`M${n1(fx - 9)} 38q12 22 24 0q-12 8 -24 0Z`, p.t(shift(b.nose, -0.07)), { shade: 0.2 })

@@ -4,7 +4,7 @@ import type { Actor } from './actor.ts'
 import type { Build, EarKind } from './build.ts'
 import { drawCrest } from './crest.ts'
 import { drawEarAt, drawFrame } from './ears.ts'
-import { drawEye } from './eyes.ts'
+import { drawDrops, drawEye } from './eyes.ts'
 import { drawHat } from './hats.ts'
 import { line, type Pen } from './pen.ts'
 import { drawProfileHair } from './profile-hair.ts'
@@ -76,18 +76,20 @@ export function drawProfileHead(actor: Actor, build: Build): void {
   p.d.group('translate(-26 0)', () => drawFrame(p, build))
   const onTop = !atSide.includes(build.ears)
   if (onTop) {
-    ear(rx * 0.28, ry * -0.72, true)
+    ear(rx * (build.ears === 'round' ? 0.7 : 0.28), ry * (build.ears === 'round' ? -0.78 : -0.72), true)
   }
   if (build.head === 'frog') p.d.shape(ellipse(rx * 0.62, -44, 24, 27), shift(fur, -0.03))
   drawCrest(p, build)
-  if (onTop && build.ears !== 'dish') ear(rx * -0.22, ry * -0.66, false)
+  const over = build.ears === 'dish' || build.ears === 'round'
+  if (onTop && !over) ear(rx * -0.22, ry * -0.66, false)
   p.d.shape(shape, fur, { shade: person ? 0.13 : 0.5, lit: person ? 0.34 : 0.25 })
   p.d.clip(shape, () => drawProfileMask(p, build))
   if (build.muzzle === 'cheeks') drawTuft(p, build)
   if (build.head === 'frog') p.d.shape(ellipse(rx * 0.3, -48, 31), fur)
   if (build.ears === 'dish') ear(rx * -0.5, ry * -0.5, false)
+  if (build.ears === 'round') ear(rx * -0.1, ry * -0.82, false)
   p.d.raw(
-    `<ellipse data-sh="1" cx="${n1(rx * 0.3)}" cy="29" rx="20" ry="14" fill="${p.d.radial(mix(p.t('#e8705f'), fur, 0.25), 0.5)}" opacity=".72"/>`,
+    `<ellipse data-sh="1" cx="${n1(rx * 0.3)}" cy="29" rx="20" ry="14" fill="${p.d.radial(mix(p.t('#e8705f'), fur, 0.25), 0.5)}" opacity="${face.extra === 'blush' ? 1 : 0.72}"/>`,
   )
   drawProfileMuzzle(p, build, face)
   const at = build.eyes ?? { x: 31, y: 2 }
@@ -99,6 +101,7 @@ export function drawProfileHead(actor: Actor, build: Build): void {
     { x: gaze.x * 0.6 + 0.3, y: gaze.y },
     { x: eyeX + gaze.x * 3, y: at.y + gaze.y * 5, side: 1, narrow: 0.86 },
   )
+  drawDrops(p, face, eyeX, at.y, -1)
   if (person) drawProfileHair(p, person)
   if (!onTop) {
     const [x, y] =

@@ -1,7 +1,7 @@
 import { mix, shift } from '../colour.ts'
 import { curve, ellipse, n1, type Point } from '../path.ts'
 import type { Build, MuzzleKind } from './build.ts'
-import type { Face } from './expressions.ts'
+import { isOpen, type Face } from './expressions.ts'
 import { dot, flat, ink, line, mouthRed, tongue, type Pen } from './pen.ts'
 
 /**
@@ -21,7 +21,7 @@ const snouts: Partial<Record<MuzzleKind, Snout>> = {
   cheeks: { out: 40, bridge: -8, tip: 27, r: 10, jaw: 60, paint: 'half' },
   small: { out: 20, bridge: 4, tip: 32, r: 15, jaw: 60, paint: 'light' },
   buck: { out: 20, bridge: 2, tip: 33, r: 17, jaw: 60, paint: 'light' },
-  oval: { out: 30, bridge: 0, tip: 30, r: 22, jaw: 62, paint: 'light' },
+  oval: { out: 28, bridge: 8, tip: 34, r: 25, jaw: 66, paint: 'light' },
   dog: { out: 40, bridge: 0, tip: 32, r: 22, jaw: 66, paint: 'light' },
   snout: { out: 46, bridge: 0, tip: 22, r: 8, jaw: 54, paint: 'light' },
   mask: { out: 20, bridge: 8, tip: 36, r: 24, jaw: 64, paint: 'light' },
@@ -69,7 +69,7 @@ export function drawProfileMuzzle(p: Pen, build: Build, face: Face): void {
   const light = p.t(build.light)
   const fur = p.t(build.fur)
   const [mx, my] = [x - s.r * 0.75, s.tip + s.r * 0.55]
-  if (face.mouth === 'open' || face.mouth === 'o') drawJaw(p, face.mouth, mx, my, build, s)
+  if (isOpen(face)) drawJaw(p, face.mouth, mx, my, build, s)
   p.d.shape(d, s.paint === 'light' ? light : build.muzzle === 'broad' ? mix(fur, light, 0.3) : fur, {
     shade: 0.35,
   })
@@ -81,7 +81,7 @@ export function drawProfileMuzzle(p: Pen, build: Build, face: Face): void {
         light,
       ),
     )
-  if (face.mouth !== 'open' && face.mouth !== 'o') drawMouthLine(p, face.mouth, mx, my, s.r)
+  if (!isOpen(face)) drawMouthLine(p, face.mouth, mx, my, s.r)
   if (build.muzzle === 'buck' && face.mouth !== 'frown' && face.mouth !== 'o')
     flat(p, `M${n1(mx - 4)} ${n1(my + 1)}h11v9q0 4 -4 4h-3q-4 0 -4 -4Z`, p.t('#fffaf0'))
   drawNoseTip(p, build, x, s)
@@ -116,7 +116,7 @@ function drawNoseTip(p: Pen, build: Build, x: number, { tip, r }: Snout): void {
 
 /** The red of an open mouth and the jaw under it. */
 function drawJaw(p: Pen, mouth: Face['mouth'], x: number, y: number, build: Build, s: Snout): void {
-  const wide = mouth === 'open' ? 1 : 0.55
+  const wide = mouth === 'laugh' || mouth === 'yawn' ? 1.25 : mouth === 'open' ? 1 : 0.55
   const color = s.paint === 'fur' ? p.t(build.fur) : p.t(build.light)
   p.d.shape(
     `M${n1(x - 46)} ${n1(y - 4)}Q${n1(x - 36)} ${n1(y + 40 * wide)} ${n1(x - 10)} ${n1(y + 34 * wide)}Q${n1(x + 4)} ${n1(y + 26 * wide)} ${n1(x)} ${n1(y - 6)}Z`,
@@ -128,14 +128,25 @@ function drawJaw(p: Pen, mouth: Face['mouth'], x: number, y: number, build: Buil
     `M${n1(x - 38)} ${n1(y - 4)}Q${n1(x - 30)} ${n1(y + 28 * wide)} ${n1(x - 10)} ${n1(y + 25 * wide)}Q${n1(x - 2)} ${n1(y + 16 * wide)} ${n1(x - 4)} ${n1(y - 6)}Z`,
     p.t(mouthRed),
   )
-  if (mouth === 'open')
-    flat(p, `M${n1(x - 29)} ${n1(y + 16)}q10 -8 20 2q-4 8 -10 7q-7 -1 -10 -9Z`, p.t(tongue))
+  if (mouth !== 'o') flat(p, `M${n1(x - 29)} ${n1(y + 16)}q10 -8 20 2q-4 8 -10 7q-7 -1 -10 -9Z`, p.t(tongue))
 }
 
 function drawMouthLine(p: Pen, mouth: Face['mouth'], x: number, y: number, r: number): void {
   const length = mouth === 'small' ? 18 : mouth === 'grin' ? 42 : 32
-  const ends = { smile: -9, grin: -14, small: -3, frown: 10, wavy: 3, open: 0, o: 0 }[mouth]
+  const ends = {
+    smile: -9,
+    grin: -14,
+    small: -3,
+    frown: 10,
+    wavy: 3,
+    teeth: 2,
+    open: 0,
+    o: 0,
+    laugh: 0,
+    yawn: 0,
+  }[mouth]
   const sag = mouth === 'frown' ? -4 : mouth === 'wavy' ? -3 : 11
+  if (mouth === 'teeth') return drawTeeth(p, x, y, p.t(ink))
   const d =
     mouth === 'wavy'
       ? `M${n1(x)} ${n1(y)}q-8 8 -16 2t-16 3`
@@ -146,7 +157,7 @@ function drawMouthLine(p: Pen, mouth: Face['mouth'], x: number, y: number, r: nu
 function drawBeak(p: Pen, build: Build, face: Face): void {
   const color = p.t(build.nose)
   const x = build.rx * 0.78
-  const open = face.mouth === 'open' || face.mouth === 'o'
+  const open = isOpen(face)
   if (open) {
     flat(p, `M${n1(x - 4)} 22L${n1(x + 30)} 34L${n1(x)} 44Z`, p.t(mouthRed))
     p.d.shape(
@@ -169,6 +180,13 @@ function drawBeak(p: Pen, build: Build, face: Face): void {
     )
 }
 
+function drawTeeth(p: Pen, x: number, y: number, color: string): void {
+  const d = `M${n1(x + 2)} ${n1(y - 5)}q-14 4 -30 1q-3 6 0 12q16 4 29 0q3 -7 1 -13Z`
+  flat(p, d, '#fffaf0')
+  line(p, d, color, 4)
+  line(p, `M${n1(x)} ${n1(y + 2)}q-14 3 -27 1`, color, 2.2)
+}
+
 /** Draws a person's nose and mouth. */
 function drawProfileNose(p: Pen, build: Build, face: Face): void {
   const skin = p.t(build.fur)
@@ -182,10 +200,12 @@ function drawProfileNose(p: Pen, build: Build, face: Face): void {
   line(p, `M${n1(x + 2)} 29q-6 1 -9 -2`, p.t(build.nose), 3.6, 0.9)
   const color = mix(p.t(ink), skin, 0.2)
   const [mx, my] = [x - 9, 44]
-  if (face.mouth === 'open') {
+  if (face.mouth === 'teeth') drawTeeth(p, mx, my, color)
+  else if (face.mouth === 'open' || face.mouth === 'laugh') {
     flat(p, `M${n1(mx + 1)} ${my - 4}q-16 0 -30 2q4 22 18 22q12 -2 12 -24Z`, p.t(mouthRed))
     flat(p, `M${n1(mx - 21)} ${my + 12}q8 -8 18 0q-4 7 -9 7q-6 0 -9 -7Z`, p.t(tongue))
-  } else if (face.mouth === 'o') dot(p, mx - 3, my + 2, 6.5, 9, p.t(mouthRed))
+  } else if (face.mouth === 'o' || face.mouth === 'yawn')
+    dot(p, mx - 3, my + 4, face.mouth === 'o' ? 6.5 : 9, face.mouth === 'o' ? 9 : 13, p.t(mouthRed))
   else if (face.mouth === 'wavy') line(p, `M${n1(mx)} ${my}q-6 6 -12 1t-11 2`, color, 4.8)
   else {
     const [length, end, sag] = (
