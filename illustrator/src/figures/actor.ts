@@ -3,6 +3,7 @@ import type { Clothes, Person } from './clothes.ts'
 import type { Face } from './expressions.ts'
 import type { Gaze } from './eyes.ts'
 import type { FigureAction, FigureGeometry } from './figure-action.ts'
+import type { Point } from '../path.ts'
 import type { Pen } from './pen.ts'
 
 /** A figure to draw, in figure units: it faces right, its feet are on (0, 0), y goes down, a fox is about 380 high. */
@@ -30,6 +31,8 @@ export type Actor = {
   swims: boolean
   /** How the head of a figure with an action is seen; absent for one with a pose. */
   view?: 'front' | 'three-quarter' | 'profile'
+  /** Where the tip of the trunk goes, relative to the middle of the head; absent when the pose decides. */
+  trunkTo?: Point | undefined
   /** What the figure does, in place of `pose`. */
   action?: FigureAction | undefined
 }

@@ -7,6 +7,7 @@ import { drawFigure, type FigurePlace } from './draw-figure.ts'
 import type { FigureAction, Spot } from './figure-action.ts'
 
 const light = { dir: [0.5, 0.85], key: '#fff3d6', shadow: '#3a3358' } as const
+const onFour = ['unicorn', 'lion', 'dog', 'elephant', 'dinosaur', 'dragon', 'turtle', 'hedgehog'] as const
 const upright = [
   'fox',
   'rabbit',
@@ -51,7 +52,7 @@ test.each(upright)(
   'a %s is drawn without errors in every act, with its feet not under the ground',
   (species) => {
     for (const name of actNames) {
-      const { svg, anchors } = drawn(species, actOn(name))
+      const { svg, anchors } = drawn(species, actOn(name, undefined, species))
       expect(svg, name).not.toMatch(/NaN|undefined|null|Infinity/)
       for (const foot of anchors.feet ?? []) expect(foot.y, `${name}: foot`).toBeLessThan(9)
     }
@@ -69,6 +70,22 @@ test.each(upright)('the hand of a %s takes any point within reach', (species) =>
       const { anchors } = drawn(species, { ...actOn('take'), reach })
       const far = distance(anchors.hands?.[0] ?? { x: 0, y: 0 }, reach.front)
       if (far > near) missed.push(`${x} ${y}: ${far.toFixed(1)} off`)
+    }
+  expect(missed).toEqual([])
+})
+
+test.each(onFour)('the mouth or trunk of a %s takes any point within reach', (species) => {
+  const { front } = actOn('carry', undefined, species).reach
+  const missed: string[] = []
+  for (const dx of [-20, 0, 16])
+    for (const dy of [-40, 0, 40]) {
+      const at = {
+        x: (front?.x ?? 0) + dx - (species === 'hedgehog' ? 36 : 0),
+        y: (front?.y ?? 0) + dy + (species === 'hedgehog' || species === 'turtle' ? 40 : 0),
+      }
+      const { anchors } = drawn(species, { ...actOn('carry', undefined, species), reach: { front: at } })
+      const far = distance(anchors.hands?.[0] ?? { x: 0, y: 0 }, at)
+      if (far > near) missed.push(`${dx} ${dy}: ${far.toFixed(1)} off`)
     }
   expect(missed).toEqual([])
 })

@@ -1,4 +1,6 @@
 import type { FigureAction, Spot } from './figure-action.ts'
+import { fourLeggedActs, fourLeggedTargets } from './four-legged-acts.ts'
+import { goesOnFour } from './quadruped-frames.ts'
 import { usualTarget, type Target } from './usual-target.ts'
 
 type Act = (target: Target) => Partial<FigureAction>
@@ -49,9 +51,11 @@ const acts = {
   climb: ({ at }) => ({
     legs: 'climb',
     ...facing,
-    reach: { front: { x: at.x, y: at.y - 40 }, back: { x: at.x + 6, y: at.y - 116 } },
+    reach: { front: { x: at.x, y: at.y + 30 }, back: { x: at.x + 4, y: at.y - 136 } },
     grip: 'closed',
-    gaze: { x: at.x, y: at.y - 200 },
+    lean: 6,
+    gaze: { x: at.x + 40, y: at.y - 260 },
+    tilt: -8,
     face: 'effort',
   }),
   wave: () => ({ reach: { front: { x: 128, y: -238 } } }),
@@ -274,7 +278,10 @@ function towards({ x, y }: Spot, far: number): Spot {
   return { x: 34 + dx * k, y: -152 + dy * k }
 }
 
-/** The action of a figure that does `name` to a target. */
-export function actOn(name: ActName, target: Target = usualTarget(name)): FigureAction {
-  return { ...calm, ...(acts[name] as Act)(target) }
+/** The action of a figure of a species (a fox, when absent) that does `name` to a target. */
+export function actOn(name: ActName, target?: Target, species = 'fox'): FigureAction {
+  const four = goesOnFour(species)
+  const to = target ?? (four ? fourLeggedTargets[name] : undefined) ?? usualTarget(name)
+  const act = { ...calm, ...(acts[name] as Act)(to) }
+  return four ? { ...act, ...fourLeggedActs[name]?.(to) } : act
 }

@@ -6,9 +6,11 @@ import { drawCrest } from './crest.ts'
 import { drawEarAt, drawFrame } from './ears.ts'
 import { drawDrops, drawEye } from './eyes.ts'
 import { drawHat } from './hats.ts'
-import { line, type Pen } from './pen.ts'
+import { drawMouth } from './mouth.ts'
+import { ink, line, type Pen } from './pen.ts'
 import { drawProfileHair } from './profile-hair.ts'
 import { drawProfileMuzzle } from './profile-muzzle.ts'
+import { drawTrunk } from './trunk.ts'
 
 /** Ears that are at the side of the head, and not on top of it. */
 const atSide: readonly EarKind[] = ['flop', 'side', 'human', 'flap', 'antenna', 'tiny']
@@ -93,7 +95,8 @@ export function drawProfileHead(actor: Actor, build: Build): void {
   )
   drawProfileMuzzle(p, build, face)
   const at = build.eyes ?? { x: 31, y: 2 }
-  const eyeX = build.head === 'frog' ? rx * 0.36 : person ? rx * 0.56 : rx * 0.46
+  const eyeX =
+    build.head === 'frog' ? rx * 0.36 : person ? rx * 0.56 : build.muzzle === 'trunk' ? rx * 0.34 : rx * 0.46
   drawEye(
     p,
     build,
@@ -112,13 +115,17 @@ export function drawProfileHead(actor: Actor, build: Build): void {
           : build.ears === 'antenna'
             ? [-30, -10]
             : build.ears === 'flap'
-              ? [-18, -34]
+              ? [-34, -34]
               : build.ears === 'tiny'
                 ? [-16, -40]
                 : [-10, -46]
     if (build.ears === 'flap' || build.ears === 'flop')
       p.d.group(`translate(${n1(x)} ${y}) scale(-1 1)`, () => drawEarAt(p, build))
     else ear(x, y, false)
+  }
+  if (build.muzzle === 'trunk') {
+    drawMouth(p, face.mouth, rx * 0.3, 46, p.t(ink), 0.8)
+    drawTrunk(actor, build, rx * 0.78)
   }
   if (clothes.glasses) {
     const frame = p.t('#7a3b34')

@@ -1,12 +1,14 @@
 import { shift } from '../colour.ts'
 import { curve, ellipse, n1, type Point } from '../path.ts'
 import type { Actor, Anchors } from './actor.ts'
+import { facing } from './facing.ts'
 import { drawHead } from './head.ts'
 import { overHead } from './over-head.ts'
 import { drawLimb, line, type Pen } from './pen.ts'
 import { drawOnBack, drawTailOf, drawWing } from './quadruped-back.ts'
 import { drawFromBehind } from './quadruped-behind.ts'
 import { drawCoat, drawCosy, drawScarf } from './quadruped-clothes.ts'
+import { actingStance, drawPawAt, quadrupedGeometry } from './quadruped-action.ts'
 import { frames, type FourLegged, type Frame } from './quadruped-frames.ts'
 import { paddling, stances, type Stance } from './quadruped-stances.ts'
 import { trunkTip } from './trunk.ts'
@@ -26,12 +28,13 @@ function lowered(stance: Stance, { leg }: Frame): Stance {
  * The stance of a figure, in figure units: with `turned`, which maps a point of the frame to where the stance moves it, the
  * middle of the head, and the height of the body above the ground (`lift`).
  */
-function stanceOf(species: FourLegged, actor: Pick<Actor, 'pose' | 'swims'>) {
+function stanceOf(species: FourLegged, actor: Actor) {
   const frame: Frame = frames[species]
-  const { pose, swims } = actor
+  const { pose, swims, action } = actor
+  const acting = action ? actingStance(frame, actor, action, species === 'unicorn') : null
   const base = lowered(stances[pose], frame)
   const paddles = swims && !base.lies && !base.sits && pose !== 'cheer'
-  const stance: Stance = paddles ? { ...base, ...paddling } : base
+  const stance: Stance = acting?.stance ?? (paddles ? { ...base, ...paddling } : base)
   const hovers = frame.build.wings && !swims && (pose === 'run' || pose === 'cheer' || pose === 'reach')
   const k = Math.max(0.5, Math.min(1, frame.leg / 92))
   // The belly of a figure that lies is on the ground.
@@ -43,23 +46,27 @@ function stanceOf(species: FourLegged, actor: Pick<Actor, 'pose' | 'swims'>) {
     (x - frame.hips) * Math.sin(angle) + (y + frame.leg) * Math.cos(angle) - frame.leg + down,
   ]
   const head: Point = stance.lies
-    ? frame.low
+    ? acting
+      ? [frame.low[0] + stance.head[0], frame.low[1] + stance.head[1]]
+      : frame.low
     : turned([frame.head[0] + stance.head[0], frame.head[1] + stance.head[1]])
-  return { frame, stance, k, down, turned, head, lift: hovers ? 52 : 0 }
+  return { frame, stance, k, down, turned, head, acting, lift: acting?.lift ?? (hovers ? 52 : 0) }
 }
 
 /** Draws a figure on four legs, with what it carries at its mouth or trunk. Returns its anchors in figure units. */
 export function drawQuadruped(figure: Actor, species: FourLegged): Anchors {
   // Around a level neck a hood would look like a second mouth.
-  const actor: Actor =
+  const hatless: Actor =
     figure.clothes.hat === 'hood' ? { ...figure, clothes: { ...figure.clothes, hat: undefined } } : figure
+  const staged = stanceOf(species, hatless)
+  const actor = hatless.action ? turnedActor(hatless, staged) : hatless
   const { p, pose, clothes } = actor
   if (actor.inBed) {
     p.d.group('translate(6 -236) rotate(14)', () => drawUnicornHead(actor))
     return { hand: { x: 0, y: -110 }, head: { x: 6, y: -236 }, top: -380 }
   }
   if (actor.back) return drawFromBehind(actor, species)
-  const { frame, stance, k, down, turned, head, lift } = stanceOf(species, actor)
+  const { frame, stance, k, down, turned, head, lift, acting } = staged
   const { build, headScale = 1 } = frame
   const fur = p.t(build.fur)
   const { rear } = stance
@@ -72,8 +79,13 @@ export function drawQuadruped(figure: Actor, species: FourLegged): Anchors {
     drawFourLeg(p, frame, far, [x, y], [at + dx * k, dy * k], hind)
   }
   const spread = pose === 'run' || pose === 'cheer' || pose === 'reach' ? 1 : pose === 'walk' ? 0.6 : 0.25
-  const grip: Point =
-    build.muzzle === 'trunk' ? trunkTip(actor) : [build.rx * 0.72 + actor.turn * 8, build.ry * 0.72]
+  const pawTo = actor.action?.reach.back
+  let paw: Point | null = null
+  const grip: Point = acting
+    ? acting.grip
+    : build.muzzle === 'trunk'
+      ? trunkTip(actor)
+      : [build.rx * 0.72 + actor.turn * 8, build.ry * 0.72]
   lifted(() => {
     upper(() => {
       drawTailOf(p, frame, species, pose, !!stance.lies)
@@ -85,6 +97,7 @@ export function drawQuadruped(figure: Actor, species: FourLegged): Anchors {
     }
     upper(() => {
       if (frame.neck && !stance.lies) drawNeck(p, frame, stance, species)
+      else if (acting && !stance.lies) drawNeck(p, withNeck(frame), stance, species)
       p.d.shape(curve(frame.body, true, soft), fur, { shade: 0.5 })
       if (build.spikes) drawCrestBack(p, frame)
       drawCoat(actor, frame)
@@ -94,14 +107,14 @@ export function drawQuadruped(figure: Actor, species: FourLegged): Anchors {
       if (build.wings) drawWing(p, build.wings, false, spread)
     })
     if (stance.lies) {
-      const paw = p.t(build.socks ? build.dark : shift(build.fur, -0.03))
+      const pawColor = p.t(build.socks ? build.dark : shift(build.fur, -0.03))
       p.d.shape(
         ellipse(frame.hips + 4, -frame.leg * 0.42, frame.limb * 1.05, frame.leg * 0.42),
         shift(fur, -0.02),
       )
       p.d.stroke(
         `M${frame.hips + 20} -13h34M${frame.low[0] - 40} -14h${96 + frame.limb * 0.3}`,
-        paw,
+        pawColor,
         Math.min(34, frame.limb * 0.8),
       )
     } else {
@@ -109,7 +122,12 @@ export function drawQuadruped(figure: Actor, species: FourLegged): Anchors {
         drawHaunch(p, frame, turned, stance)
       leg(frame.hips, false, stance.hind[1], true)
       if (clothes.wheelchair) drawCart(p, clothes.hatColor, frame)
-      leg(frame.shoulders, false, stance.fore[1], false)
+      if (pawTo)
+        paw = drawPawAt(p, frame, turned([frame.shoulders + frame.apart, -frame.leg]), {
+          x: pawTo.x,
+          y: pawTo.y + lift,
+        })
+      else leg(frame.shoulders, false, stance.fore[1], false)
     }
     if (species === 'unicorn')
       p.d.group(
@@ -126,19 +144,39 @@ export function drawQuadruped(figure: Actor, species: FourLegged): Anchors {
         else drawHead(actor, build)
         if (clothes.scarf && build.muzzle !== 'trunk')
           drawScarf(p, clothes.scarf, build, 0, -head[1], !!frame.neck)
-        actor.held?.(grip[0], grip[1])
+        if (actor.action?.holds !== 'back') actor.held?.(grip[0], grip[1])
       },
     )
+    if (actor.action?.holds === 'back' && paw) actor.held?.(paw[0], paw[1])
   })
+  const top =
+    Math.min(head[1] - Math.max(frame.over, overHead(build, clothes.hat)), backTop(frame, stance)) - lift - 10
+  if (acting) {
+    const geometry = quadrupedGeometry(frame, acting, turned, head, paw)
+    return { hand: geometry.hands[0], head: { x: head[0], y: head[1] - lift }, top, geometry }
+  }
   return {
     hand: { x: head[0] + grip[0] * headScale, y: head[1] + grip[1] * headScale - lift },
     head: { x: head[0], y: head[1] - lift },
-    top:
-      Math.min(head[1] - Math.max(frame.over, overHead(build, clothes.hat)), backTop(frame, stance)) -
-      lift -
-      10,
+    top,
   }
 }
+
+/** The figure with its head and eyes turned as its action says. */
+function turnedActor(actor: Actor, { head, acting }: ReturnType<typeof stanceOf>): Actor {
+  if (!actor.action || !acting) return actor
+  return {
+    ...actor,
+    ...facing(actor, frames.dog.build, actor.action, [head[0], head[1] - acting.lift]),
+    trunkTo: acting.trunkTo,
+  }
+}
+
+/** A neck for a head that is directly on the trunk, which is seen when the head moves away from it. */
+const withNeck = (frame: Frame): Frame => ({
+  ...frame,
+  neck: { from: [frame.head[0] - 34, frame.head[1] + 66], width: frame.build.rx * 1.15 },
+})
 
 /** y of the highest point of wings or spines, which may be above the head. */
 const backTop = ({ build }: Frame, { lies, down }: Stance): number =>

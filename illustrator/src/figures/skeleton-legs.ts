@@ -17,7 +17,7 @@ const feet: Record<Legs, Feet> = {
   run: { front: [66, -8, -14], back: [-80, -44, 64] },
   sit: { front: [84, 0, -34], back: [62, 0, -28] },
   perch: { front: [62, 0, 0], back: [44, 0, 0] },
-  kneel: { front: [36, 0, 0], back: [-72, -4, 78] },
+  kneel: { front: [36, 0, 0], back: [-62, 2, 168] },
   climb: { front: [44, -46, 0], back: [-6, 0, 8] },
   jump: { front: [40, -18, 20], back: [-50, -26, 58] },
   lie: { front: [32, 0, -20], back: [-20, -2, -20] },

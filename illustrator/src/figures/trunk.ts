@@ -44,12 +44,25 @@ const curves: Partial<Record<Pose, Curve>> = {
   sleep: short,
 }
 
-const curveOf = ({ pose, held, clothes, inBed }: Actor): Curve =>
-  inBed || clothes.hat === 'bubble-helmet'
-    ? short
-    : held && !curves[pose]
-      ? forward
-      : (curves[pose] ?? hanging)
+/** The curve of a trunk that takes a point, relative to the middle of the head: down first, then forward and up. */
+function curveTo([x, y]: Point): Curve {
+  const low = Math.max(0, Math.min(1, (y - 66) / 50))
+  const high = Math.max(0, Math.min(2, (66 - y) / 66))
+  return [
+    [6 + high * 8, 84 + high * 12],
+    [x - 56 * (1 - Math.min(1, high)) + 14 * low, y + 46 * (1 - low) + 54 * high - 6 * low],
+    [x, y],
+  ]
+}
+
+const curveOf = ({ pose, held, clothes, inBed, trunkTo }: Actor): Curve =>
+  trunkTo
+    ? curveTo(trunkTo)
+    : inBed || clothes.hat === 'bubble-helmet'
+      ? short
+      : held && !curves[pose]
+        ? forward
+        : (curves[pose] ?? hanging)
 
 /** The tip of the trunk, which holds props, relative to the middle of the head. */
 export const trunkTip = (actor: Actor): Point => curveOf(actor)[2]

@@ -5,7 +5,7 @@ export type Target = { at: Spot; half: number }
 
 /** Where things usually are that are acted on. */
 const usual: Readonly<Record<string, Target>> = {
-  climb: { at: { x: 84, y: -150 }, half: 20 },
+  climb: { at: { x: 112, y: -150 }, half: 20 },
   point: { at: { x: 400, y: -260 }, half: 40 },
   carry: { at: { x: 92, y: -118 }, half: 24 },
   lift: { at: { x: 6, y: -352 }, half: 58 },
