@@ -1,4 +1,15 @@
-import type { CastMember, CharacterSheet, Place, Prop, Scene, SceneProp } from './scene.ts'
+import type {
+  Action,
+  CastMember,
+  CharacterSheet,
+  Place,
+  Prop,
+  Relation,
+  Scene,
+  SceneAct,
+  SceneProp,
+  Thing,
+} from './scene.ts'
 
 /** Places whose id cannot be used as text. */
 const placeWords: Partial<Record<Place, string>> = {
@@ -121,11 +132,116 @@ const describeMember = (member: CastMember, cast: readonly CharacterSheet[], sce
   return `${subject} ${[doing, looks, mood].filter(Boolean).join(', ')}.`
 }
 
+type Acted = { acts: readonly SceneAct[]; things: readonly Thing[] }
+
+/** Said with `something` when the painter does not know their object. */
+const transitive: ReadonlySet<Action> = new Set([
+  'holds',
+  'lifts',
+  'carries',
+  'takes',
+  'gives',
+  'shows',
+  'catches',
+  'throws',
+  'drops',
+  'lays',
+  'pulls',
+  'pushes',
+  'rolls',
+  'opens',
+  'shuts',
+  'ties',
+  'breaks',
+  'pours',
+  'stirs',
+  'touches',
+  'covers',
+  'wears',
+])
+
+const verbWords: Partial<Record<Action, string>> = {
+  'holds-hands': 'holds hands',
+  lays: 'puts',
+  says: 'speaks',
+  reaches: 'reaches out',
+}
+/** An action with a spot, where the plain words would be wrong. */
+const spotWords: Readonly<Record<string, string>> = {
+  sky: 'the sky',
+  ground: 'the ground',
+  far: 'the distance',
+}
+const distant: Partial<Record<Relation, string>> = { at: 'into', to: 'into' }
+
+const plural = (verb: string): string =>
+  verb === 'is' ? 'are' : verb.replace(/(sh|ch)es$/, '$1').replace(/s$/, '')
+
+/** The acts of a scene as sentences, names as in `cast`; `describe` adds to a figure's first mention. */
+export function actSentences(
+  { acts, things }: Acted,
+  cast: readonly CharacterSheet[],
+  describe: (sheet: CharacterSheet) => string = () => '',
+): string[] {
+  const named = (ref: string): string =>
+    spotWords[ref] ??
+    cast.find(({ who }) => who === ref)?.name ??
+    things.find(({ id }) => id === ref)?.name ??
+    `the ${ref}`
+  const told = new Set<string>()
+  return acts.map(({ who, does, how, feels }) => {
+    const sheet = cast.find((each) => each.who === who)
+    const about = sheet && !told.has(who) ? describe(sheet) : ''
+    told.add(who)
+    const isMany = (things.find(({ id }) => id === who)?.count ?? 1) > 1
+    const verb = (verbWords[does] ?? does).split(' ')
+    const doing = [isMany ? plural(verb[0]!) : verb[0]!, ...verb.slice(1)].join(' ')
+    const something = transitive.has(does) && !how.some(({ by }) => by === 'what') ? 'something' : ''
+    const objects = how.map(({ by, what }) => {
+      if (by === 'what') return named(what)
+      const link = what === 'far' ? (distant[by] ?? by) : does === 'holds-hands' && by === 'to' ? 'with' : by
+      return `${link} ${named(what)}`
+    })
+    const subject = named(who)
+    const opening = `${subject.charAt(0).toUpperCase()}${subject.slice(1)}${about}`
+    const mood = sheet && feels && does !== 'sleeps' ? (moodWords[feels] ?? '') : ''
+    const words = [opening, doing, something, ...objects].filter(Boolean).join(' ')
+    return `${words}${mood ? `, ${mood}` : ''}.`
+  })
+}
+
+/** The acts of a scene without what the painter does not know. */
+const shownActs = (acts: readonly SceneAct[], things: readonly Thing[]): SceneAct[] => {
+  const isShown = (ref: string) => {
+    const thing = things.find(({ id }) => id === ref)
+    return !thing || thing.prop !== null || thing.kin !== undefined
+  }
+  return acts
+    .filter(({ who }) => isShown(who))
+    .map((act) => ({ ...act, how: act.how.filter(({ what }) => isShown(what)) }))
+}
+
+function describeActs(scene: Scene, acted: Acted, cast: readonly CharacterSheet[]): string {
+  const acts = shownActs(acted.acts, acted.things)
+  const describe = (sheet: CharacterSheet): string => {
+    const outfit = scene.cast.find(({ who }) => who === sheet.who)?.outfit
+    // The name of somebody met says what they are: the old walrus.
+    const looks = [...(sheet.kin ? [] : [sheet.description]), ...(outfit ? [outfitWords[outfit]] : [])]
+    return looks.length > 0 ? `, ${looks.join(', ')},` : ''
+  }
+  const place = `${placeOf(scene.place)} ${timeWords[scene.time]}`
+  return [
+    ...actSentences({ acts, things: acted.things }, cast, describe),
+    `${place.charAt(0).toUpperCase()}${place.slice(1)}.`,
+  ].join(' ')
+}
+
 /**
  * The alt text of a scene's picture, derived from its data; names as in `cast` (placeholders for hero and companion).
- * @returns one to four sentences without line breaks
+ * @returns some sentences without line breaks
  */
 export const describeScene = (scene: Scene, cast: readonly CharacterSheet[]): string => {
+  if (scene.acts?.length) return describeActs(scene, { acts: scene.acts, things: scene.things ?? [] }, cast)
   const figures = scene.cast.map((member) => describeMember(member, cast, scene))
   const things = scene.props.map((each) => {
     const holder = each.where === 'held' && cast.find(({ who }) => who === each.by)

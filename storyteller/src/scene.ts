@@ -187,13 +187,131 @@ export const props = [
   'firefly',
   'moth',
 ] as const
-export const Prop = z.enum(props)
+
+/** Things of tales, in addition to `props`; models are not offered them. */
+export const taleProps = [
+  // food and what holds it
+  'pie',
+  'pancake',
+  'cheese',
+  'sweet',
+  'sandwich',
+  'carrot',
+  'pear',
+  'banana',
+  'cabbage',
+  'jam-jar',
+  'plate',
+  'bowl',
+  'cup',
+  'kettle',
+  'pan',
+  'spoon',
+  // of wood, cloth and tin
+  'board',
+  'table',
+  'chair',
+  'bench',
+  'box',
+  'sack',
+  'bucket',
+  'barrel',
+  'wheel',
+  'swing',
+  'saw',
+  'hammer',
+  'nail',
+  'shovel',
+  'brush',
+  'paint-pot',
+  'net',
+  'wool',
+  'hat',
+  'scarf',
+  'boot',
+  'mitten',
+  'sock',
+  'cape',
+  'curtain',
+  'candle',
+  'mirror',
+  'window',
+  'flag',
+  'blocks',
+  'trumpet',
+  'train',
+  // outdoors
+  'hole',
+  'puddle',
+  'snowball',
+  'tree',
+  'bush',
+  'vine',
+  'moon',
+  'star',
+  'bubble',
+  // small and alive
+  'duckling',
+  'frog-baby',
+  'mouse-baby',
+  'seahorse',
+  'octopus',
+  'ant',
+  'bat',
+] as const
+export const allProps = [...props, ...taleProps] as const
+export const Prop = z.enum(allProps)
 export type Prop = z.infer<typeof Prop>
 
 /** `companion`: accompanies the hero; `subject`: the plot's subject if the hero is a child; `helper`: a figure they meet. */
 export const castRoles = ['hero', 'companion', 'subject', 'helper'] as const
 export const CastRole = z.enum(castRoles)
 export type CastRole = z.infer<typeof CastRole>
+
+/** Animals and people whom a tale meets. Each is drawn on the body of another species. */
+export const kins = [
+  'goat',
+  'sheep',
+  'cow',
+  'horse',
+  'donkey',
+  'camel',
+  'moose',
+  'reindeer',
+  'yak',
+  'pig',
+  'tapir',
+  'goose',
+  'swan',
+  'duck',
+  'hen',
+  'turkey',
+  'stork',
+  'pelican',
+  'puffin',
+  'peacock',
+  'ostrich',
+  'pigeon',
+  'gull',
+  'parrot',
+  'walrus',
+  'seal',
+  'otter',
+  'badger',
+  'raccoon',
+  'mole',
+  'marmot',
+  'tiger',
+  'panda',
+  'kangaroo',
+  'gorilla',
+  'sloth',
+  'toad',
+  'lizard',
+  'grown-up',
+] as const
+export const Kin = z.enum(kins)
+export type Kin = z.infer<typeof Kin>
 
 /** A figure's look for a whole book, and for later books with the same hero. */
 export const CharacterSheet = z.object({
@@ -203,6 +321,8 @@ export const CharacterSheet = z.object({
   /** For alt texts: `a small red fox in a teal scarf`. */
   description: z.string(),
   species: z.union([z.literal('child'), Subject, CompanionKind]),
+  /** What the figure is, if it only has the body of its species. */
+  kin: z.optional(Kin),
   pronouns: Pronouns,
   look: Look,
 })
@@ -228,17 +348,181 @@ export const SceneProp = z.object({
 })
 export type SceneProp = z.infer<typeof SceneProp>
 
+/** The verbs of pictures, as sentences say them. */
+export const actions = [
+  // with the body
+  'stands',
+  'walks',
+  'runs',
+  'tiptoes',
+  'creeps',
+  'jumps',
+  'dances',
+  'falls',
+  'tumbles',
+  'slips',
+  'climbs',
+  'crouches',
+  'stretches',
+  'leans',
+  'sits',
+  'kneels',
+  'lies',
+  'sleeps',
+  'yawns',
+  'shivers',
+  'hides',
+  'peeps',
+  'rides',
+  'rows',
+  'swims',
+  'flies',
+  'slides',
+  'swings',
+  // with the hands
+  'holds',
+  'lifts',
+  'carries',
+  'takes',
+  'gives',
+  'shows',
+  'catches',
+  'throws',
+  'drops',
+  'lays',
+  'pulls',
+  'pushes',
+  'rolls',
+  'opens',
+  'shuts',
+  'ties',
+  'breaks',
+  'digs',
+  'pours',
+  'stirs',
+  'knocks',
+  'drums',
+  'plays',
+  'paints',
+  'writes',
+  'reads',
+  'reaches',
+  'touches',
+  'points',
+  'waves',
+  'covers',
+  'wears',
+  'eats',
+  'drinks',
+  'blows',
+  // with somebody
+  'hugs',
+  'holds-hands',
+  'gathers',
+  // with face and voice
+  'looks',
+  'listens',
+  'sniffs',
+  'thinks',
+  'frowns',
+  'laughs',
+  'cries',
+  'cheers',
+  'claps',
+  'shouts',
+  'whispers',
+  'says',
+  'sings',
+  'hums',
+  'sneezes',
+  // of things
+  'hangs',
+  'shines',
+  'grows',
+  'is',
+] as const
+export const Action = z.enum(actions)
+export type Action = z.infer<typeof Action>
+
+/** How an action involves something; `what` is its object: `pulls the rope from the stranger`. */
+export const relations = [
+  'what',
+  'at',
+  'to',
+  'on',
+  'in',
+  'under',
+  'behind',
+  'through',
+  'over',
+  'with',
+  'from',
+  'beside',
+] as const
+export const Relation = z.enum(relations)
+export type Relation = z.infer<typeof Relation>
+
+export const states = [
+  'open',
+  'shut',
+  'lit',
+  'out',
+  'broken',
+  'full',
+  'empty',
+  'bitten',
+  'hatched',
+  'raised',
+  'wet',
+  'big',
+  'small',
+  'upside-down',
+] as const
+export const State = z.enum(states)
+export type State = z.infer<typeof State>
+
+/** Parts of every place that figures look at and act on: nothing is drawn for them. */
+export const spots = ['sky', 'far', 'ground'] as const
+
+/** Something that acts refer to. */
+export const Thing = z.object({
+  /** In the acts of the scene. */
+  id: z.string(),
+  /** For alt texts and prompts, with its article: `the bell`, `twenty little clouds`. */
+  name: z.string(),
+  /** A prop, or a small figure; null if the painter knows neither. */
+  prop: z.nullable(Prop),
+  kin: z.optional(z.union([Kin, z.literal('child'), Subject, CompanionKind])),
+  state: z.optional(State),
+  /** More than 1 for a group. */
+  count: z.int(),
+})
+export type Thing = z.infer<typeof Thing>
+
+/** Who does what to whom with what. A reference is a role of the cast, the id of a thing, or one of `spots`. */
+export const SceneAct = z.object({
+  who: z.string(),
+  does: Action,
+  how: z.array(z.object({ by: Relation, what: z.string() })),
+  feels: z.nullable(Expression),
+})
+export type SceneAct = z.infer<typeof SceneAct>
+
 export const Scene = z.object({
   setting: Setting,
   place: Place,
   time: Time,
-  /** The action in the picture: who does what to whom, names as placeholders. In models' scenes only. */
+  /** The action in the picture as a sentence: who does what to whom, names as placeholders. */
   action: z.optional(z.string()),
   light: Light,
   framing: Framing,
-  /** At most three; the first one is the center of attention. */
-  cast: z.array(CastMember).check(z.maxLength(3)),
+  /** At most four; the first one is the center of attention. */
+  cast: z.array(CastMember).check(z.maxLength(4)),
   props: z.array(SceneProp).check(z.maxLength(4)),
+  /** What the figures and things do. Where it is given, picture and alt text follow it, and not poses and props. */
+  acts: z.optional(z.array(SceneAct)),
+  /** The things of `acts`. */
+  things: z.optional(z.array(Thing)),
   /** Where a cover or an overlay reserves space for text. */
   text_area: z.enum(['none', 'top', 'bottom']),
 })
@@ -254,7 +538,7 @@ export const Act = z.object({
 })
 export type Act = z.infer<typeof Act>
 
-/** The content of a tale's picture: more than a `Scene` can express. */
+/** The content of a tale's picture in the tale's words; a `Scene` has the same in the painter's. */
 export const Shown = z.object({
   /** A part of the tale's place: `home`, `way`, `far`, `bed`. */
   at: z.string(),

@@ -1,4 +1,4 @@
-import { props } from '@moonpage/storyteller/scene'
+import { allProps } from '@moonpage/storyteller/scene'
 import { Resvg } from '@resvg/resvg-js'
 import { describe, expect, it } from 'vitest'
 import { Drawing } from '../drawing.ts'
@@ -8,7 +8,7 @@ import { drawProp, propInfo } from './draw-prop.ts'
 
 const view = { x: -1000, y: -1000, width: 2000, height: 2000 }
 
-function svgOf(prop: (typeof props)[number], lit: boolean, shading = true): string {
+function svgOf(prop: (typeof allProps)[number], lit: boolean, shading = true): string {
   const mood = outdoorMood(lit ? 'night' : 'afternoon')
   const drawing = new Drawing(mood)
   drawProp(drawing, prop, { x: 0, y: 0, scale: 1, lit, tint: tinted(mood) }, random(prop))
@@ -36,7 +36,7 @@ function paintedBox(svg: string) {
   return box
 }
 
-describe.each(props)('%s', (prop) => {
+describe.each(allProps)('%s', (prop) => {
   it('draws valid shapes, lit and unlit', () => {
     for (const lit of [true, false]) {
       const svg = svgOf(prop, lit)
@@ -66,5 +66,6 @@ describe.each(props)('%s', (prop) => {
 })
 
 it('gives every barrier a layer', () => {
-  for (const prop of props) expect(propInfo[prop].layer !== undefined).toBe(propInfo[prop].kind === 'barrier')
+  for (const prop of allProps)
+    expect(propInfo[prop].layer !== undefined).toBe(propInfo[prop].kind === 'barrier')
 })

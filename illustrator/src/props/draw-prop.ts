@@ -13,6 +13,10 @@ import { lightProps } from './light.ts'
 import { natureProps } from './nature.ts'
 import { paperProps } from './paper.ts'
 import { Pen } from './pen.ts'
+import { outdoorProps } from './outdoors.ts'
+import { supperProps } from './supper.ts'
+import { wardrobeProps } from './wardrobe.ts'
+import { workshopProps } from './workshop.ts'
 import { playProps } from './play.ts'
 import type { PropDrawing, PropInfo } from './prop-drawing.ts'
 import { soundProps } from './sound.ts'
@@ -38,6 +42,10 @@ const drawings: Record<Prop, PropDrawing> = {
   ...stoneProps,
   ...waterProps,
   ...brambleProps,
+  ...workshopProps,
+  ...wardrobeProps,
+  ...supperProps,
+  ...outdoorProps,
 }
 
 /** Size and kind of each prop. */

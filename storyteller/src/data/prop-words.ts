@@ -1,4 +1,4 @@
-import { props, type Prop } from '../scene.ts'
+import { allProps, type Prop } from '../scene.ts'
 
 /** Other words by which a page may name a thing that its picture shows. */
 const otherWords: Partial<Record<Prop, readonly string[]>> = {
@@ -53,7 +53,7 @@ export const wordsFor = (prop: Prop): readonly string[] => {
 }
 
 const patterns = new Map(
-  props.map((prop) => [prop, new RegExp(`\\b(?:${wordsFor(prop).join('|')})\\b`, 'i')]),
+  allProps.map((prop) => [prop, new RegExp(`\\b(?:${wordsFor(prop).join('|')})\\b`, 'i')]),
 )
 
 export const isNamed = (prop: Prop, text: string): boolean => patterns.get(prop)?.test(text) ?? false

@@ -1,7 +1,7 @@
-import type { Expression, Pose } from '../scene.ts'
+import { relations, type Action, type Expression, type Pose } from '../scene.ts'
 
-/** The verbs of picture lines, with the pose of a figure that does it. */
-export const deeds: Readonly<Record<string, Pose>> = {
+/** The verbs of picture lines (`actions` in `scene.ts`), with the plain pose of a figure that does it. */
+export const deeds: Readonly<Record<Action, Pose>> = {
   stands: 'stand',
   walks: 'walk',
   runs: 'run',
@@ -52,6 +52,37 @@ export const deeds: Readonly<Record<string, Pose>> = {
   slides: 'run',
   swims: 'run',
   falls: 'sit',
+  tiptoes: 'walk',
+  creeps: 'walk',
+  tumbles: 'run',
+  slips: 'sit',
+  crouches: 'hide',
+  stretches: 'cheer',
+  leans: 'reach',
+  yawns: 'stand',
+  swings: 'sit',
+  catches: 'reach',
+  throws: 'reach',
+  drops: 'reach',
+  rolls: 'reach',
+  opens: 'reach',
+  shuts: 'reach',
+  ties: 'reach',
+  breaks: 'reach',
+  stirs: 'reach',
+  plays: 'hold',
+  paints: 'reach',
+  touches: 'reach',
+  covers: 'hide',
+  wears: 'stand',
+  drinks: 'hold',
+  blows: 'stand',
+  gathers: 'reach',
+  sniffs: 'reach',
+  claps: 'cheer',
+  sings: 'cheer',
+  sneezes: 'hide',
+  grows: 'stand',
   // For props.
   lies: 'sit',
   hangs: 'stand',
@@ -59,35 +90,33 @@ export const deeds: Readonly<Record<string, Pose>> = {
   is: 'stand',
 }
 
-export const poseOf = (does: string): Pose => deeds[does] ?? 'stand'
+export const isAction = (word: string): word is Action => word in deeds
 
 export const usualFeeling: Readonly<Partial<Record<string, Expression>>> = {
   shouts: 'brave',
-  shivers: 'worried',
+  shivers: 'scared',
   hides: 'worried',
   falls: 'surprised',
   sleeps: 'sleepy',
   cheers: 'joy',
-  laughs: 'joy',
+  laughs: 'giggle',
   jumps: 'joy',
-  frowns: 'worried',
   listens: 'curious',
   looks: 'curious',
   peeps: 'curious',
   thinks: 'curious',
+  tumbles: 'surprised',
+  slips: 'surprised',
+  yawns: 'sleepy',
+  pulls: 'effort',
+  pushes: 'effort',
+  lifts: 'effort',
+  climbs: 'effort',
+  claps: 'joy',
+  sniffs: 'curious',
+  cries: 'sad',
+  frowns: 'cross',
 }
 
 /** Words between a verb and its objects: `shouts at cave`, `pulls rope with friend`. */
-export const links = [
-  'at',
-  'to',
-  'on',
-  'in',
-  'under',
-  'behind',
-  'through',
-  'over',
-  'with',
-  'from',
-  'beside',
-] as const
+export const links: readonly string[] = relations.filter((one) => one !== 'what')

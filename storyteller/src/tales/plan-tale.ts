@@ -6,7 +6,8 @@ import type { Catalogue } from './tale-catalogue.ts'
 import { chooseTale, type Had } from './choose-tale.ts'
 import type { Tale, TaleBeat } from './format.ts'
 import { withoutMarks } from './grammar.ts'
-import { namesFor, sheetsFor } from './tale-cast.ts'
+import { kinNamed, nameThing } from './name-thing.ts'
+import { namesFor, sheetsFor, type Met } from './tale-cast.ts'
 import { tellBook, type BookPage, type TaleBook } from './tell-book.ts'
 import { toScene } from './to-scene.ts'
 import type { Voice } from './voice.ts'
@@ -32,21 +33,47 @@ const placeOf = (part: string, voice: Voice, binding: Binding): Place => {
   )
 }
 
-/** The third figure, which the tale names by its own word, for the cast. */
-const thirdOf = (tale: Tale, voice: Voice) => {
-  const figure = tale.other ? voice.figure(tale.other) : null
-  return figure && tale.other ? { name: withoutMarks(voice.say(`{${tale.other}}`)), figure } : null
+/** What the tale calls `ref` in this book; null for what it has no short word for. */
+const wordsFor = (voice: Voice, ref: string): string | null => {
+  const entry = voice.find(ref)
+  if (!entry || entry.text.split(' ').length > 6) return null
+  return withoutMarks(voice.say(`{${ref}}`))
 }
 
-const rolesOf = (tale: Tale, sheets: readonly CharacterSheet[]): Map<string, CastRole> => {
-  const roles = new Map<string, CastRole>([
+/** What the pictures of a book refer to, in the tale's words. */
+const refsOf = (book: TaleBook): string[] => [
+  ...new Set(
+    book.pages.flatMap(({ shown }) =>
+      shown.acts.flatMap(({ who, how }) => [who, ...how.map(({ what }) => what)]),
+    ),
+  ),
+]
+
+/** The third figure and at most one more, which the tale names by its own words. Groups are things. */
+function metIn(tale: Tale, binding: Binding, book: TaleBook): (Met & { ref: string })[] {
+  const { voice } = book
+  const refs = [...(tale.other ? [tale.other] : []), ...refsOf(book).filter((ref) => ref !== tale.other)]
+  const roles = binding.other ? (['subject', 'helper'] as const) : (['helper', 'subject'] as const)
+  return refs
+    .flatMap((ref) => {
+      const figure = ref === 'hero' || ref === 'friend' ? null : voice.figure(ref)
+      if (!figure) return []
+      const name = withoutMarks(voice.say(`{${ref}}`))
+      if (nameThing(name).count > 1) return []
+      const kind = figure.kind ? kinNamed(figure.kind) : undefined
+      return [{ ref, name, person: figure.person, kin: kinNamed(name) ?? kind ?? null }]
+    })
+    .filter(({ kin }) => kin !== null)
+    .slice(0, 2)
+    .map((met, at) => ({ ...met, who: roles[at]! }))
+}
+
+const rolesOf = (met: readonly (Met & { ref: string })[]): Map<string, CastRole> =>
+  new Map<string, CastRole>([
     ['hero', 'hero'],
     ['friend', 'companion'],
+    ...met.map(({ ref, who }): [string, CastRole] => [ref, who]),
   ])
-  const third = sheets.find(({ who }) => who === 'subject' || who === 'helper')
-  if (tale.other && third) roles.set(tale.other, third.who)
-  return roles
-}
 
 /** Names in the tale: no name of the cast may have the same initial. */
 const namesWithin = (book: TaleBook): string[] => [
@@ -67,11 +94,11 @@ const sceneOf = (
   const page = book.pages[at] as BookPage
   return toScene({
     shown: page.shown,
-    text: page.text,
     place: placeOf(page.shown.at, book.voice, binding),
     setting: binding.place,
     cast: sheets,
-    roles: rolesOf(tale, sheets),
+    roles: rolesOf(metIn(tale, binding, book)),
+    wordsFor: (ref) => wordsFor(book.voice, ref),
     isFirst: at === 0,
   })
 }
@@ -124,7 +151,7 @@ export function planTale(
   const binding = chooseTale(input, seed, had, catalogue, titles)
   if (!binding) return null
   const { tale, book } = bookOf(input, binding, catalogue)
-  const cast = sheetsFor(input, binding, thirdOf(tale, book.voice), seed)
+  const cast = sheetsFor(input, binding, metIn(tale, binding, book), seed)
   return {
     seed,
     title: book.title,

@@ -1,19 +1,17 @@
 import { expressions, framings, lights, times, type Act, type Expression, type Shown } from '../scene.ts'
-import { deeds, links, usualFeeling } from './deeds.ts'
+import { deeds, isAction, links, usualFeeling } from './deeds.ts'
 import type { ShownLine } from './format.ts'
 import { listOf } from './parse-beats.ts'
 
 const known = <T extends string>(words: readonly string[], list: readonly T[]): T | undefined =>
   list.find((one) => words.includes(one))
 
-const isLink = (word: string): boolean => links.some((link) => link === word)
-
 /** Parses `hero shouts at the cave with pan, brave`. @throws Error that says what is wrong */
 export function readAct(text: string): Act {
   const comma = text.lastIndexOf(', ')
   const mood = comma < 0 ? undefined : expressions.find((one) => one === text.slice(comma + 2).trim())
   const words = (mood ? text.slice(0, comma) : text).split(' ').filter(Boolean)
-  const verb = words.findIndex((word) => word in deeds)
+  const verb = words.findIndex(isAction)
   if (verb < 1)
     throw new Error(
       `"${text}" says nobody's deed. Write \`hero shouts at cave, brave\`; deeds: ${Object.keys(deeds).join(', ')}`,
@@ -23,7 +21,7 @@ export function readAct(text: string): Act {
   const how: { by: string; what: string }[] = []
   for (const word of words.slice(verb + 1)) {
     const last = how.at(-1)
-    if (isLink(word)) how.push({ by: word, what: '' })
+    if (links.includes(word)) how.push({ by: word, what: '' })
     else if (!last) how.push({ by: 'what', what: word })
     else last.what = last.what ? `${last.what} ${word}` : word
   }

@@ -8,7 +8,9 @@ import {
 import { companionLook, dressApart, inventedLook, looksOf, sheetOf } from '../cast.ts'
 import type { Binding, Outline } from '../outline.ts'
 import { randomFrom, type Random } from '../random.ts'
-import type { CharacterSheet } from '../scene.ts'
+import { bodyOf } from '../data/kin.ts'
+import { kins, type CharacterSheet, type Kin, type Thing } from '../scene.ts'
+import { withArticle } from './grammar.ts'
 import { lexiconList, type Lexicon } from './lexicon.ts'
 import type { Figure } from './voice.ts'
 
@@ -61,11 +63,31 @@ export function namesFor(
   return { hero, companion: friend }
 }
 
-/** Character sheets of all drawable figures. A third figure of an unknown species is not shown. */
+/** Somebody beside hero and friend, by the tale's own word. */
+export type Met = {
+  who: 'subject' | 'helper'
+  name: string
+  person: Figure['person']
+  kin: Thing['kin'] | null
+}
+
+const isKin = (kin: Thing['kin'] | null): kin is Kin => kins.some((one) => one === kin)
+
+/** The sheet of somebody met; null for a kind that the painter does not know. */
+const sheetOfMet = ({ who, name, person, kin }: Met, random: Random): CharacterSheet | null => {
+  if (!kin) return null
+  const species: Species = isKin(kin) ? bodyOf[kin] : kin
+  const look = { ...inventedLook(species, random), outfit: 'none' as const }
+  const pronouns = person === 'it' ? 'they' : person
+  if (!isKin(kin)) return sheetOf(who, name, look, looksOf({ who: 'subject', species }), pronouns)
+  return { who, name, description: withArticle(kin.replace('-', ' ')), species, kin, pronouns, look }
+}
+
+/** Character sheets of all drawable figures. */
 export function sheetsFor(
   input: StoryInput,
   binding: Binding,
-  third: { name: string; figure: Figure } | null,
+  met: readonly Met[],
   seed: string,
 ): CharacterSheet[] {
   const random = randomFrom(`${seed}|looks`)
@@ -73,7 +95,6 @@ export function sheetsFor(
   const friend = binding.friend as CompanionKind
   const heroLook = input.hero?.look ?? inventedLook(hero, random)
   const friendLook = companionLook(friend, input.companion !== undefined, random)
-  const species = third?.figure.kind as Species | null | undefined
   const looks = (who: CharacterSheet['who'], kind: Species) => looksOf({ who, species: kind })
   const sheets = [
     sheetOf('hero', heroPlaceholder, heroLook, looks('hero', hero), binding.hero_pronouns),
@@ -84,17 +105,7 @@ export function sheetsFor(
       looks('companion', friend),
       binding.friend_pronouns,
     ),
-    ...(third && species
-      ? [
-          sheetOf(
-            binding.other ? 'subject' : 'helper',
-            third.name,
-            { ...inventedLook(species, random), outfit: 'none' as const },
-            looks('subject', species),
-            third.figure.person === 'it' ? 'they' : third.figure.person,
-          ),
-        ]
-      : []),
+    ...met.flatMap((one) => sheetOfMet(one, random) ?? []),
   ]
   const isFixed = (who: CharacterSheet['who']) =>
     who === 'hero'

@@ -1,99 +1,183 @@
-import { isNamed } from '../data/prop-words.ts'
+import { actSentences } from '../alt-text.ts'
 import { outfitFor } from '../stage.ts'
 import {
-  props,
-  type Act,
+  relations,
+  spots,
+  type Action,
   type CastMember,
   type CastRole,
   type CharacterSheet,
   type Place,
-  type Prop,
+  type Relation,
   type Scene,
+  type SceneAct,
   type SceneProp,
   type Shown,
+  type State,
+  type Thing,
 } from '../scene.ts'
-import { poseOf } from './deeds.ts'
+import { deeds, isAction } from './deeds.ts'
+import { nameThing } from './name-thing.ts'
 
 type Drawn = {
   shown: Shown
-  /** The page's text with placeholders: a picture only shows what its page names. */
-  text: string
   place: Place
   setting: Scene['setting']
   cast: readonly CharacterSheet[]
   /** Maps the tale's roles to the cast: `hero`, `friend`, `stranger`. */
   roles: ReadonlyMap<string, CastRole>
+  /** What the tale calls a thing in this book, with its article; null for what it has no word for. */
+  wordsFor: (ref: string) => string | null
   isFirst: boolean
 }
 
-const asProp = (words: string): Prop | undefined => {
-  const id = words
-    .toLowerCase()
-    .replace(/^(?:the|a|an|his|her|their) /, '')
-    .replaceAll(' ', '-')
-  return props.find((prop) => prop === id)
+const skies: readonly string[] = ['sky', 'stars', 'up', 'dark']
+const grounds: readonly string[] = ['ground', 'floor', 'grass', 'sand', 'rug', 'moss']
+const distances: readonly string[] = ['far', 'way', 'home', 'hill', 'place', 'world']
+
+const spotOf = (word: string): (typeof spots)[number] | null =>
+  skies.includes(word) ? 'sky' : grounds.includes(word) ? 'ground' : distances.includes(word) ? 'far' : null
+
+const bare = (words: string): string => words.replace(/^(?:the|an?|his|her|their|its|some) /i, '')
+
+/** The state that an action gives the thing that it is done to, or to the thing that does it. */
+const stateAfter: Readonly<Partial<Record<Action, State>>> = {
+  opens: 'open',
+  shuts: 'shut',
+  breaks: 'broken',
+  eats: 'bitten',
+  shines: 'lit',
 }
 
-const wheres: Readonly<Record<string, SceneProp['where']>> = { with: 'held', what: 'held', over: 'above' }
+const refOf = (word: string, { roles }: Drawn): string => roles.get(word) ?? spotOf(bare(word)) ?? bare(word)
 
-const propsOf = (acts: readonly Act[], roles: ReadonlyMap<string, CastRole>): SceneProp[] =>
-  acts.flatMap((act): SceneProp[] => {
-    const by = roles.get(act.who)
-    const own = asProp(act.who)
-    const others = act.how.flatMap(({ by: link, what }): SceneProp[] => {
-      const prop = asProp(what)
-      const where = wheres[link] ?? 'near'
-      if (!prop) return []
-      const isHeld = where === 'held' && by !== undefined && poseOf(act.does) !== 'sleep'
-      return [isHeld ? { prop, where, by } : { prop, where: where === 'held' ? 'near' : where }]
+/** Converts the acts of a picture, without loss: words that the painter does not know are kept as names. */
+function actsOf(drawn: Drawn): SceneAct[] {
+  return drawn.shown.acts.flatMap(({ who, does, how, feels }) =>
+    isAction(does)
+      ? [
+          {
+            who: refOf(who, drawn),
+            does,
+            how: how.flatMap(({ by, what }) =>
+              isRelation(by) && what ? [{ by, what: refOf(what, drawn) }] : [],
+            ),
+            feels,
+          },
+        ]
+      : [],
+  )
+}
+
+const isRelation = (by: string): by is Relation => relations.some((one) => one === by)
+
+const withArticle = (words: string): string =>
+  /^(?:the|an?|his|her|their|its|some|two|three|four|five|six|seven|eight|nine|ten|twenty) /i.test(words)
+    ? words
+    : `the ${words}`
+
+/** The things that acts refer to, each once, with the state that the acts give it. */
+function thingsOf(acts: readonly SceneAct[], drawn: Drawn): Thing[] {
+  const refs = acts.flatMap(({ who, how }) => [who, ...how.map(({ what }) => what)])
+  const known: readonly string[] = [...spots, ...drawn.cast.map(({ who }) => who)]
+  return [...new Set(refs)]
+    .filter((ref) => !known.includes(ref))
+    .map((id): Thing => {
+      const words = drawn.wordsFor(id) ?? id
+      const named = nameThing(words)
+      const found = named.prop || named.kin ? named : { ...nameThing(id), count: named.count }
+      const given = acts.flatMap(({ who, does, how }) => {
+        const state = stateAfter[does]
+        const isTouched =
+          does === 'shines' ? who === id : how.some(({ by, what }) => by === 'what' && what === id)
+        return state && isTouched ? [state] : []
+      })[0]
+      const state = found.state ?? given
+      return { id, name: withArticle(words), ...found, ...(state && { state }) }
     })
-    const isHigh = act.does === 'hangs' || act.does === 'shines' || act.does === 'flies'
-    return own ? [{ prop: own, where: isHigh ? 'above' : 'near' }, ...others] : others
-  })
+}
 
-const memberOf = (act: Act, drawn: Drawn, here: ReadonlySet<CastRole>): CastMember | null => {
-  const who = drawn.roles.get(act.who)
-  const sheet = drawn.cast.find((each) => each.who === who)
-  if (!who || !sheet) return null
-  const targets = act.how.map(({ what }) => drawn.roles.get(what))
-  const target = targets.find((role) => role !== undefined && role !== who && here.has(role))
-  const pose = poseOf(act.does)
+const memberOf = (act: SceneAct, drawn: Drawn, here: ReadonlySet<string>): CastMember | null => {
+  const sheet = drawn.cast.find(({ who }) => who === act.who)
+  if (!sheet) return null
+  const role = (ref: string) =>
+    drawn.cast.find(({ who }) => who === ref && who !== act.who && here.has(who))?.who
+  const target = act.how.map(({ what }) => role(what)).find(Boolean)
+  const pose = deeds[act.does]
   const needsTwo = pose === 'hug' || pose === 'hold-hands' || pose === 'show'
-  const other = target ?? (needsTwo ? [...here].find((role) => role !== who) : undefined)
-  const isUp = act.how.some(({ what }) => /^(?:sky|stars|moon|up)$/.test(what))
+  const other = target ?? (needsTwo ? [...here].map(role).find(Boolean) : undefined)
+  const isUp = act.how.some(({ what }) => what === 'sky')
+  const isAbout = act.how.some(({ what }) => what !== 'far' && what !== 'ground')
   const outfit = outfitFor(sheet, drawn.setting, act.does === 'sleeps')
   return {
-    who,
+    who: sheet.who,
     pose: needsTwo && !other ? 'wave' : pose,
     expression: act.feels ?? 'happy',
-    looks_at: other ?? (isUp ? 'up' : 'reader'),
+    looks_at: other ?? (isUp ? 'up' : isAbout ? 'thing' : 'reader'),
     ...(outfit && { outfit }),
   }
 }
 
-/** Converts a tale's picture to a `Scene`; what that cannot express (states, positions) stays in `shown`. */
-export function toScene(drawn: Drawn): Scene {
-  const { shown, roles } = drawn
-  const here = new Set(shown.acts.flatMap(({ who }) => roles.get(who) ?? []))
-  const members = shown.acts.flatMap((act) => memberOf(act, drawn, here) ?? [])
-  const cast = members
-    .filter((member, at) => members.findIndex(({ who }) => who === member.who) === at)
-    .slice(0, 3)
-  const found = propsOf(shown.acts, roles).filter(({ prop }) => isNamed(prop, drawn.text))
-  const things = found
-    .filter((each, at) => found.findIndex(({ prop }) => prop === each.prop) === at)
-    .slice(0, 2)
+/** Everybody who does something or to whom something is done, who is first to act first. */
+function castOf(acts: readonly SceneAct[], drawn: Drawn): CastMember[] {
+  const isRole = (ref: string) => drawn.cast.some(({ who }) => who === ref)
+  const actors = acts.map(({ who }) => who).filter(isRole)
+  const others = acts.flatMap(({ how }) => how.map(({ what }) => what)).filter(isRole)
+  const here = new Set([...actors, ...others])
+  return [...here]
+    .flatMap((who) => {
+      const idle: SceneAct = { who, does: 'stands', how: [], feels: null }
+      return memberOf(acts.find((act) => act.who === who) ?? idle, drawn, here) ?? []
+    })
+    .slice(0, 4)
+}
+
+const wheres: Readonly<Partial<Record<Relation, SceneProp['where']>>> = {
+  with: 'held',
+  what: 'held',
+  over: 'above',
+}
+
+/** The props for those who read poses and props only. */
+function propsOf(
+  acts: readonly SceneAct[],
+  things: readonly Thing[],
+  cast: readonly CastMember[],
+): SceneProp[] {
   const isHugging = cast.some(({ pose }) => pose === 'hug')
+  const found = things.flatMap((thing): SceneProp[] => {
+    if (!thing.prop) return []
+    const own = acts.find(({ who }) => who === thing.id)
+    if (own)
+      return [{ prop: thing.prop, where: ['hangs', 'shines', 'flies'].includes(own.does) ? 'above' : 'near' }]
+    const act = acts.find(({ how }) => how.some(({ what }) => what === thing.id))
+    const by = cast.find(({ who }) => who === act?.who)
+    const link = act?.how.find(({ what }) => what === thing.id)?.by ?? 'at'
+    const where = wheres[link] ?? 'near'
+    if (where !== 'held') return [{ prop: thing.prop, where }]
+    const isHeld = by && by.pose !== 'sleep' && !isHugging
+    return [isHeld ? { prop: thing.prop, where, by: by.who } : { prop: thing.prop, where: 'near' }]
+  })
+  return found.filter((each, at) => found.findIndex(({ prop }) => prop === each.prop) === at).slice(0, 2)
+}
+
+/** Converts a tale's picture to a `Scene`. */
+export function toScene(drawn: Drawn): Scene {
+  const { shown } = drawn
+  const acts = actsOf(drawn)
+  const things = thingsOf(acts, drawn)
+  const cast = castOf(acts, drawn)
   return {
     setting: drawn.setting,
     place: drawn.place,
     time: shown.time,
+    action: actSentences({ acts, things }, drawn.cast).join(' '),
     light: shown.light ?? 'sky',
     framing: shown.seen,
     cast,
-    props: things.map((each) =>
-      isHugging && each.where === 'held' ? { prop: each.prop, where: 'near' } : each,
-    ),
+    props: propsOf(acts, things, cast),
+    acts,
+    things,
     text_area: drawn.isFirst ? 'top' : 'none',
   }
 }

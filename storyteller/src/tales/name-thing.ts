@@ -1,0 +1,191 @@
+import { companionKinds } from '@moonpage/contract/story-input'
+import { subjects } from '@moonpage/contract/categories'
+import { kinNouns } from '../data/kin.ts'
+import { allProps, kins, states, type Prop, type State, type Thing } from '../scene.ts'
+
+type Named = Pick<Thing, 'prop' | 'kin' | 'state' | 'count'>
+
+/** Other words for props. */
+const propNouns: Readonly<Record<string, Prop>> = {
+  soup: 'soup-pot',
+  pot: 'soup-pot',
+  stew: 'soup-pot',
+  honey: 'honey-jar',
+  jam: 'jam-jar',
+  toffee: 'sweet',
+  taffy: 'sweet',
+  candy: 'sweet',
+  tart: 'pie',
+  muffin: 'cake',
+  bun: 'bread',
+  loaf: 'bread',
+  dish: 'plate',
+  mug: 'cup',
+  teapot: 'kettle',
+  rock: 'rocks',
+  boulder: 'rocks',
+  stone: 'pebble',
+  string: 'rope',
+  thread: 'rope',
+  clothesline: 'rope',
+  hose: 'rope',
+  chain: 'rope',
+  ribbon: 'rope',
+  yarn: 'wool',
+  cave: 'hole',
+  gap: 'hole',
+  crack: 'hole',
+  burrow: 'hole',
+  pit: 'hole',
+  wagon: 'cart',
+  plank: 'board',
+  seesaw: 'board',
+  plan: 'map',
+  paper: 'map',
+  drawing: 'map',
+  note: 'letter',
+  bag: 'sack',
+  suitcase: 'box',
+  crate: 'box',
+  trunk: 'treasure-chest',
+  chest: 'treasure-chest',
+  cushion: 'pillow',
+  quilt: 'blanket',
+  sign: 'signpost',
+  step: 'steps',
+  stair: 'steps',
+  fence: 'gate',
+  snow: 'snowdrift',
+  drift: 'snowdrift',
+  walnut: 'acorn',
+  nut: 'acorn',
+  stool: 'chair',
+  pail: 'bucket',
+  paint: 'paint-pot',
+  paintbrush: 'brush',
+  cap: 'hat',
+  shoe: 'boot',
+  glove: 'mitten',
+  river: 'stream',
+  pond: 'puddle',
+  sea: 'waves',
+  spade: 'shovel',
+  horn: 'trumpet',
+  bricks: 'blocks',
+  tower: 'blocks',
+  torch: 'candle',
+  tadpole: 'frog-baby',
+  duckling: 'duckling',
+  chick: 'duckling',
+  mice: 'mouse-baby',
+  mouse: 'mouse-baby',
+  gull: 'bird',
+  pigeon: 'bird',
+  parrot: 'bird',
+  sparrow: 'bird',
+  herring: 'fish',
+  lobster: 'crab',
+  ship: 'boat',
+  canoe: 'boat',
+}
+
+const stateWords: Readonly<Record<string, State>> = {
+  closed: 'shut',
+  cracked: 'broken',
+  torn: 'broken',
+  split: 'broken',
+  huge: 'big',
+  giant: 'big',
+  enormous: 'big',
+  tall: 'big',
+  little: 'small',
+  tiny: 'small',
+  young: 'small',
+  baby: 'small',
+  dripping: 'wet',
+}
+
+const numbers: Readonly<Record<string, number>> = {
+  two: 2,
+  both: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+}
+/** A large group is drawn as this many. */
+const most = 9
+/** A group whose number is not said is drawn as this many. */
+const several = 5
+
+const figureNouns: readonly string[] = [...new Set([...subjects, ...companionKinds, 'child'])]
+
+const isOneOf = <T extends string>(list: readonly T[], word: string): word is T =>
+  list.some((one) => one === word)
+
+const stateOf = (word: string): State | undefined => (isOneOf(states, word) ? word : stateWords[word])
+
+/** A number word; anything above nine is `most`. */
+const numberOf = (word: string): number | undefined =>
+  numbers[word] ??
+  (/^(?:ten|eleven|twelve|hundred|thousand|[a-z]+teen|[a-z]+ty)(?:-[a-z]+)?$/.test(word) ? most : undefined)
+
+const singular = (word: string): string =>
+  word === 'children'
+    ? 'child'
+    : word.endsWith('ies')
+      ? `${word.slice(0, -3)}y`
+      : word.endsWith('oxes') || word.endsWith('shes')
+        ? word.slice(0, -2)
+        : word.endsWith('s') && !word.endsWith('ss')
+          ? word.slice(0, -1)
+          : word
+
+const propOf = (noun: string): Prop | undefined => (isOneOf(allProps, noun) ? noun : propNouns[noun])
+
+const kinOf = (noun: string): Thing['kin'] =>
+  isOneOf(kins, noun)
+    ? noun
+    : (kinNouns[noun] ?? (isOneOf(figureNouns, noun) ? (noun as Thing['kin']) : undefined))
+
+/**
+ * What is drawn for words like `the bell`, `an open box`, `twenty little clouds`; `prop` and `kin` are empty for what the
+ * painter does not know.
+ */
+export function nameThing(words: string): Named {
+  const all = words
+    .toLowerCase()
+    .replace(/[^a-z' -]/g, '')
+    .split(/\s+/)
+    .filter(Boolean)
+  const state = all.map(stateOf).find(Boolean)
+  const number = all.map(numberOf).find(Boolean)
+  const nouns = all.flatMap((word, at) => [...(at > 0 ? [`${all[at - 1]}-${word}`] : []), word]).toReversed()
+  for (const noun of nouns) {
+    const one = singular(noun)
+    const found = (word: string): Pick<Named, 'prop' | 'kin'> | null => {
+      const kin = kinOf(word)
+      const prop = propOf(word)
+      // A group of small animals is drawn with the prop, a single one as a figure.
+      if (prop && (!kin || number || word !== one)) return { prop }
+      return kin ? { prop: null, kin } : prop ? { prop } : null
+    }
+    const exact = found(noun)
+    const base = exact ?? (one === noun ? null : found(one))
+    if (base)
+      return { ...base, ...(state && { state }), count: number ?? (exact || one === noun ? 1 : several) }
+  }
+  return { prop: null, count: 1 }
+}
+
+/** The kin of a figure by its noun: `the old walrus`. */
+export const kinNamed = (words: string): Thing['kin'] => {
+  const noun = words
+    .toLowerCase()
+    .split(/\s+/)
+    .findLast((word) => kinOf(word) !== undefined)
+  return noun === undefined ? undefined : kinOf(noun)
+}
