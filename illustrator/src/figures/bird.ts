@@ -1,7 +1,7 @@
 import { shift } from '../colour.ts'
 import { curve, ellipse, n1 } from '../path.ts'
 import type { Actor, Anchors } from './actor.ts'
-import { birds, type Bird, type BirdKind, type WingPose } from './birds.ts'
+import { birds, type Bird, type WingPose } from './birds.ts'
 import { drawFeathers, drawMaskOf, drawWing } from './bird-parts.ts'
 import { drawBlush, drawEyes, drawGlasses, drawPanes } from './eyes.ts'
 import { isOpen } from './expressions.ts'
@@ -11,9 +11,8 @@ import { overHead } from './over-head.ts'
 import { dot, flat, line, type Pen } from './pen.ts'
 
 /** Draws a bird: upright, in the air, or on its belly (a penguin in water). Returns its anchors in figure units. */
-export function drawBird(actor: Actor, kind: BirdKind): Anchors {
+export function drawBird(actor: Actor, bird: Bird): Anchors {
   const { p, pose, swims, back, inBed } = actor
-  const bird: Bird = birds[kind]
   const { build } = bird
   const dives = swims && !back && bird.wing === 'flipper' && pose !== 'sleep' && pose !== 'cheer'
   const resting: WingPose = inBed ? birds.owl.poses.stand : bird.poses[pose]

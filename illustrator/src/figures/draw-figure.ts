@@ -12,7 +12,8 @@ import { drawCurled } from './curled.ts'
 import { faceOf, faces } from './expressions.ts'
 import type { Edges, FigureAction, FigureGeometry, Spot } from './figure-action.ts'
 import { drawBird } from './bird.ts'
-import { isBird } from './birds.ts'
+import { birds, isBird } from './birds.ts'
+import { birdOfKin, buildOfKin } from './kin.ts'
 import { drawQuadruped } from './quadruped.ts'
 import { frames, goesOnFour } from './quadruped-frames.ts'
 import { drawUprightAction } from './upright-action.ts'
@@ -132,10 +133,10 @@ function actingOf(action: FigureAction): Partial<Actor> {
 
 function drawSpecies(actor: Actor, sheet: CharacterSheet, at: FigurePlace): Anchors {
   const { species } = sheet
-  if (isBird(species)) return drawBird(actor, species)
+  if (isBird(species)) return drawBird(actor, birdOfKin(birds[species], sheet))
   if (species === 'whale') return drawWhale(actor)
   if (goesOnFour(species) && (!at.inBed || species === 'unicorn')) return drawQuadruped(actor, species)
-  const build = buildOf(species, actor)
+  const build = buildOfKin(buildOf(species, actor), sheet)
   if (actor.action && !actor.inBed) return drawUprightAction(actor, build, actor.action)
   const lies = actor.pose === 'sleep' && !at.inBed && !actor.clothes.wheelchair && species !== 'robot'
   return lies ? drawCurled(actor, build) : drawBiped(actor, build)

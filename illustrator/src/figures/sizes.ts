@@ -2,6 +2,7 @@ import type { CastMember, CharacterSheet } from '@moonpage/storyteller/scene'
 import { birds, isBird } from './birds.ts'
 import { builds } from './builds.ts'
 import { isPerson } from './clothes.ts'
+import { sizeOfKin } from './kin.ts'
 import { frames, goesOnFour } from './quadruped-frames.ts'
 
 type Who = Pick<CharacterSheet, 'species' | 'look'>
@@ -9,8 +10,11 @@ type Member = Pick<CastMember, 'pose' | 'outfit'>
 
 const own = { whale: 1.5, fairy: 0.8 } as const
 
-/** Height of a species relative to a fox, which is 1. */
-export function sizeOf(species: CharacterSheet['species']): number {
+/** Height of a figure relative to a fox, which is 1. */
+export const sizeOf = (sheet: Pick<CharacterSheet, 'species' | 'kin'>): number =>
+  sizeOfKin(sheet) ?? sizeOfSpecies(sheet.species)
+
+function sizeOfSpecies(species: CharacterSheet['species']): number {
   if (species in own) return own[species as keyof typeof own]
   if (goesOnFour(species)) return frames[species].build.size
   if (isBird(species)) return birds[species].build.size

@@ -161,7 +161,7 @@ function footing({ member, sheet }: Player, stage: Ground, index: number, scale:
   if (stage.swims && member.pose !== 'sleep' && member.pose !== 'sit')
     return stage.ground - (sheet.species === 'whale' ? 150 : 90 + (index % 2) * 60) * scale
   // In a boat small figures stand on a thwart, so that they can look over its side.
-  const lift = stage.holds === 'boat' ? Math.max(0, 1.05 - sizeOf(sheet.species)) * 190 * scale : 0
+  const lift = stage.holds === 'boat' ? Math.max(0, 1.05 - sizeOf(sheet)) * 190 * scale : 0
   return stage.ground + [0, -12, 8][index % 3]! * scale - lift
 }
 

@@ -35,7 +35,7 @@ export type Placed = Player & {
 export const playersOf = (scene: Scene, cast: readonly CharacterSheet[]): Player[] =>
   scene.cast.flatMap((member) => {
     const sheet = cast.find(({ who }) => who === member.who)
-    return sheet ? [{ member, sheet, size: sizeOf(sheet.species) }] : []
+    return sheet ? [{ member, sheet, size: sizeOf(sheet) }] : []
   })
 
 /** Factor on the scale of all figures: the larger the largest of them, the smaller all are drawn, so that they fit. */

@@ -53,8 +53,8 @@ export function figuresOf(scene: Scene, cast: readonly CharacterSheet[], hasRefe
 }
 
 /** Describes a character sheet. @param isInBed without the wheelchair */
-export function describeFigure({ species, pronouns, look }: CharacterSheet, isInBed = false): string {
-  const kind = words.speciesWords[species]
+export function describeFigure({ species, kin, pronouns, look }: CharacterSheet, isInBed = false): string {
+  const kind = kin?.replace('-', ' ') ?? words.speciesWords[species]
   const color = look.outfit_color ? words.colorWords[look.outfit_color] : ''
   const isPerson = /child|fairy/.test(kind)
   const person = isPerson && pronouns !== 'they' ? `, a ${pronouns === 'she' ? 'girl' : 'boy'}` : ''
