@@ -175,7 +175,7 @@ const spotWords: Readonly<Record<string, string>> = {
 const distant: Partial<Record<Relation, string>> = { at: 'into', to: 'into' }
 
 const plural = (verb: string): string =>
-  verb === 'is' ? 'are' : verb.replace(/(sh|ch)es$/, '$1').replace(/s$/, '')
+  verb === 'is' ? 'are' : verb.slice(0, verb.endsWith('shes') || verb.endsWith('ches') ? -2 : -1)
 
 /** The acts of a scene as sentences, names as in `cast`; `describe` adds to a figure's first mention. */
 export function actSentences(

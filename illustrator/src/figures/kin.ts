@@ -1,6 +1,7 @@
 import type { CharacterSheet, Kin } from '@moonpage/storyteller/scene'
 import type { Bird } from './birds.ts'
 import type { Build } from './build.ts'
+import { birdKins } from './kin-birds.ts'
 
 type Change = Partial<Build>
 
@@ -15,6 +16,7 @@ const hoofed: Change = {
 
 /** How a kin differs from the species whose body it has. */
 const kinds: Readonly<Record<Kin, Change>> = {
+  ...birdKins,
   goat: {
     ...hoofed,
     fur: '#e8e0d0',
@@ -312,110 +314,6 @@ const kinds: Readonly<Record<Kin, Change>> = {
     size: 0.9,
   },
   'grown-up': { size: 1.24 },
-  goose: {
-    fur: '#eeebe4',
-    light: '#ffffff',
-    dark: '#c9c4ba',
-    nose: '#e8923c',
-    feetColor: '#e8923c',
-    size: 0.96,
-  },
-  swan: {
-    fur: '#f6f4ef',
-    light: '#ffffff',
-    dark: '#d0ccc4',
-    nose: '#d9683a',
-    feetColor: '#55505a',
-    size: 1.02,
-  },
-  duck: {
-    fur: '#4f7d5a',
-    light: '#e6dcc8',
-    dark: '#3c6146',
-    nose: '#e8b03c',
-    feetColor: '#e8923c',
-    size: 0.8,
-  },
-  hen: {
-    fur: '#b5673c',
-    light: '#ecc794',
-    dark: '#8a4a2a',
-    nose: '#e8b03c',
-    feetColor: '#e0a03c',
-    size: 0.8,
-  },
-  turkey: {
-    fur: '#6b4a3a',
-    light: '#b98a64',
-    dark: '#4a3228',
-    nose: '#c9564a',
-    feetColor: '#c98a4a',
-    size: 0.98,
-  },
-  stork: {
-    fur: '#f1eee8',
-    light: '#ffffff',
-    dark: '#3a3840',
-    nose: '#d0523a',
-    feetColor: '#d0523a',
-    size: 1.08,
-  },
-  pelican: {
-    fur: '#efe8dc',
-    light: '#fbf6ec',
-    dark: '#8f8a86',
-    nose: '#e8a53c',
-    feetColor: '#d98a4a',
-    size: 1,
-  },
-  puffin: {
-    fur: '#33343f',
-    light: '#f6f2ea',
-    dark: '#26272f',
-    nose: '#e0693a',
-    feetColor: '#e0693a',
-    size: 0.78,
-  },
-  peacock: {
-    fur: '#2f6f98',
-    light: '#7fb8c4',
-    dark: '#25557a',
-    nose: '#d9a53c',
-    feetColor: '#a98a5a',
-    size: 0.98,
-  },
-  ostrich: {
-    fur: '#4a4650',
-    light: '#e6ded2',
-    dark: '#33303a',
-    nose: '#d99a6a',
-    feetColor: '#d99a6a',
-    size: 1.16,
-  },
-  pigeon: {
-    fur: '#8591a4',
-    light: '#c3ccd6',
-    dark: '#66728a',
-    nose: '#c9a0a0',
-    feetColor: '#d0706a',
-    size: 0.74,
-  },
-  gull: {
-    fur: '#b9c3ce',
-    light: '#ffffff',
-    dark: '#7f8a98',
-    nose: '#e8b03c',
-    feetColor: '#e8a53c',
-    size: 0.8,
-  },
-  parrot: {
-    fur: '#c8483c',
-    light: '#f0c24f',
-    dark: '#3f7fb0',
-    nose: '#4a4650',
-    feetColor: '#8a8a92',
-    size: 0.8,
-  },
 }
 
 type Who = Pick<CharacterSheet, 'kin'>

@@ -1,4 +1,4 @@
-import { allProps, type Prop } from '../scene.ts'
+import { props, type Prop } from '../scene.ts'
 
 /** Other words by which a page may name a thing that its picture shows. */
 const otherWords: Partial<Record<Prop, readonly string[]>> = {
@@ -52,8 +52,8 @@ export const wordsFor = (prop: Prop): readonly string[] => {
   return otherWords[prop] ?? [plain, `${plain}s`]
 }
 
-const patterns = new Map(
-  allProps.map((prop) => [prop, new RegExp(`\\b(?:${wordsFor(prop).join('|')})\\b`, 'i')]),
+const patterns = new Map<Prop, RegExp>(
+  props.map((prop) => [prop, new RegExp(`\\b(?:${wordsFor(prop).join('|')})\\b`, 'i')]),
 )
 
 export const isNamed = (prop: Prop, text: string): boolean => patterns.get(prop)?.test(text) ?? false
