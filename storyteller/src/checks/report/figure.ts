@@ -8,6 +8,8 @@ export type Figure = {
   target: number
   /** How it is formatted. */
   unit: 'count' | 'share' | 'number'
+  /** Not reached yet: printed, and no failure. */
+  isGoal?: true
 }
 
 export const holds = ({ value, bound, target }: Figure): boolean =>
@@ -18,6 +20,8 @@ export const atMost = (name: string, value: number, target: number, unit: Figure
 
 export const atLeast = (name: string, value: number, target: number, unit: Figure['unit'] = 'number') =>
   ({ name, value, bound: 'least', target, unit }) satisfies Figure
+
+export const goal = (figure: Figure): Figure => ({ ...figure, isGoal: true })
 
 /** The quantile: `share` of the numbers are below it. */
 export const quantile = (numbers: readonly number[], share: number): number =>

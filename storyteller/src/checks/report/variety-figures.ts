@@ -10,7 +10,9 @@ const pairsOf = (samples: readonly Sample[]): number[] =>
 const withoutRefrain = ({ text, outline }: Sample): string =>
   outline.refrain ? outline.refrain.split('\n').reduce((rest, line) => rest.replaceAll(line, ''), text) : text
 
-const repeats = (titles: readonly string[]): number => (titles.length - new Set(titles).size) / titles.length
+/** Share of titles that an earlier book has. */
+export const repeats = (titles: readonly string[]): number =>
+  (titles.length - new Set(titles).size) / titles.length
 
 /** Similarity between stories of mixed input, and repetition within each. */
 export const mixedFigures = (samples: readonly Sample[]): Figure[] => {
