@@ -90,6 +90,17 @@ test.each(onFour)('the mouth or trunk of a %s takes any point within reach', (sp
   expect(missed).toEqual([])
 })
 
+test.each(['owl', 'penguin'] as const)('the wing of a bird takes a point within reach: %s', (species) => {
+  for (const at of [
+    { x: 150, y: -180 },
+    { x: 160, y: -100 },
+    { x: 120, y: -60 },
+  ]) {
+    const { anchors } = drawn(species, { ...actOn('take'), reach: { front: at } })
+    expect(distance(anchors.hands?.[0] ?? { x: 0, y: 0 }, at)).toBeLessThan(near)
+  }
+})
+
 test('a point out of reach is reached towards, by leaning', () => {
   const { anchors } = drawn('fox', { ...actOn('take'), reach: { front: { x: 600, y: -150 } } })
   expect(anchors.hands?.[0].x).toBeGreaterThan(150)

@@ -1,4 +1,6 @@
+import { isBird } from './birds.ts'
 import type { FigureAction, Spot } from './figure-action.ts'
+import { birdActs, whaleActs } from './bird-acts.ts'
 import { fourLeggedActs, fourLeggedTargets } from './four-legged-acts.ts'
 import { goesOnFour } from './quadruped-frames.ts'
 import { usualTarget, type Target } from './usual-target.ts'
@@ -281,7 +283,15 @@ function towards({ x, y }: Spot, far: number): Spot {
 /** The action of a figure of a species (a fox, when absent) that does `name` to a target. */
 export function actOn(name: ActName, target?: Target, species = 'fox'): FigureAction {
   const four = goesOnFour(species)
-  const to = target ?? (four ? fourLeggedTargets[name] : undefined) ?? usualTarget(name)
+  const wide = four || species === 'whale'
+  const to = target ?? (wide ? fourLeggedTargets[name] : undefined) ?? usualTarget(name)
   const act = { ...calm, ...(acts[name] as Act)(to) }
-  return four ? { ...act, ...fourLeggedActs[name]?.(to) } : act
+  const own = four
+    ? fourLeggedActs[name]
+    : isBird(species)
+      ? birdActs[name]
+      : species === 'whale'
+        ? whaleActs[name]
+        : undefined
+  return own ? { ...act, ...own(to) } : act
 }

@@ -3,11 +3,17 @@ import { ellipse, n1 } from '../path.ts'
 import type { Bird } from './birds.ts'
 import { line, type Pen } from './pen.ts'
 
-/** Draws the wing at one side: left (-1) or right (1), `angle` in degrees from hanging down. */
-export function drawWing(p: Pen, { build, shoulder, wing }: Bird, side: -1 | 1, angle: number): void {
+/** Draws the wing at one side: left (-1) or right (1), `angle` in degrees from hanging down, `long` times its length. */
+export function drawWing(
+  p: Pen,
+  { build, shoulder, wing }: Bird,
+  side: -1 | 1,
+  angle: number,
+  long = 1,
+): void {
   const coat = p.t(build.fur)
   p.d.group(
-    `translate(${side * shoulder[0]} ${shoulder[1]}) scale(${side} ${angle < 30 && wing === 'feathers' ? 0.86 : 1}) rotate(${-angle})`,
+    `translate(${side * shoulder[0]} ${shoulder[1]}) scale(${side} ${angle < 30 && wing === 'feathers' ? 0.86 : 1}) rotate(${n1(-angle)})${long === 1 ? '' : ` scale(1 ${n1(long * 10) / 10})`}`,
     () => {
       if (wing === 'flipper') {
         p.d.shape(
@@ -29,10 +35,9 @@ export function drawWing(p: Pen, { build, shoulder, wing }: Bird, side: -1 | 1, 
   )
 }
 
-/** Draws belly and breast; the caller clips them to the body. `turn` as in `Actor`. */
-export function drawMaskOf(p: Pen, { build, wing, head }: Bird, turn: number, coat: string): void {
+/** Draws belly and breast; the caller clips them to the body. `fx`: x of the middle of the face. */
+export function drawMaskOf(p: Pen, { build, wing, head }: Bird, fx: number, coat: string): void {
   const pale = p.t(build.light)
-  const fx = turn * 14
   if (wing === 'flipper') {
     p.d.shape(ellipse(fx * 0.7 + 4, -84, 64, 82), pale, { shade: 0.35 })
     const y = head

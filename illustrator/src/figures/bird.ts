@@ -1,12 +1,16 @@
 import { shift } from '../colour.ts'
-import { curve, ellipse, n1 } from '../path.ts'
+import { curve, ellipse, n1, type Point } from '../path.ts'
 import type { Actor, Anchors } from './actor.ts'
+import { birdGeometry, onBird, solveBird, turnedRoot } from './bird-bones.ts'
 import { birds, type Bird, type WingPose } from './birds.ts'
 import { drawFeathers, drawMaskOf, drawWing } from './bird-parts.ts'
-import { drawBlush, drawEyes, drawGlasses, drawPanes } from './eyes.ts'
+import { drawBlush, drawEye, drawEyes, drawGlasses, drawPanes } from './eyes.ts'
+import { facing } from './facing.ts'
+import type { FigureAction } from './figure-action.ts'
 import { isOpen } from './expressions.ts'
 import { drawHat } from './hats.ts'
 import { drawMuzzle } from './muzzle.ts'
+import { drawProfileMuzzle } from './profile-muzzle.ts'
 import { overHead } from './over-head.ts'
 import { dot, flat, line, type Pen } from './pen.ts'
 
@@ -14,6 +18,7 @@ import { dot, flat, line, type Pen } from './pen.ts'
 export function drawBird(actor: Actor, bird: Bird): Anchors {
   const { p, pose, swims, back, inBed } = actor
   const { build } = bird
+  if (actor.action && !inBed) return drawBirdAction(actor, bird, actor.action)
   const dives = swims && !back && bird.wing === 'flipper' && pose !== 'sleep' && pose !== 'cheer'
   const resting: WingPose = inBed ? birds.owl.poses.stand : bird.poses[pose]
   // The wing is raised, so that a carried prop does not touch the ground.
@@ -40,6 +45,37 @@ export function drawBird(actor: Actor, bird: Bird): Anchors {
   }
 }
 
+/** Draws a bird that acts; its wings stand for arms. Returns its anchors in figure units. */
+function drawBirdAction(actor: Actor, bird: Bird, action: FigureAction): Anchors {
+  const { p } = actor
+  const bones = solveBird(action, bird)
+  const { whole, wings, tips } = bones
+  const head = onBird(bones, [4, bird.head])
+  const seen = { ...actor, ...facing(actor, bird.build, action, head) }
+  const holds = action.holds ?? 'front'
+  const [front, back] = tips
+  const grip = holds === 'both' ? middle(front, back) : holds === 'back' ? back : front
+  const draw = () =>
+    p.d.group(`translate(0 ${-wings.off}) rotate(${n1(wings.tilt)} 0 -40)`, () =>
+      drawBirdParts(seen, bird, wings, 0, { x: grip[0] + 6, y: grip[1] - wings.off }),
+    )
+  if (whole.angle) p.d.group(`translate(${whole.x} ${whole.y}) rotate(${whole.angle})`, draw)
+  else draw()
+  const geometry = birdGeometry(bones, bird)
+  return {
+    hand: geometry.hands[0],
+    head: { x: head[0], y: head[1] },
+    top: Math.min(geometry.body.top, head[1] - (bird.head - bird.top)) - 4,
+    geometry,
+  }
+}
+
+const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+
+/** x of the middle of a bird's face. */
+const faceX = ({ view, turn }: Actor, bird: Bird): number =>
+  view === 'profile' ? (bird.wing === 'flipper' ? 34 : 40) : view === 'three-quarter' ? 24 : turn * 14
+
 /** Draws body, face and wings. `upright`: degrees by which the face is turned against the body. */
 function drawBirdParts(
   actor: Actor,
@@ -54,9 +90,14 @@ function drawBirdParts(
   const body = curve(bird.body, true, 0.62)
   drawFeet(p, p.t(build.feetColor ?? build.nose), wings.off > 20 || upright !== 0)
   p.d.shape('M-30 -34C-44 0 -60 8 -76 10C-86 -10 -70 -40 -52 -56Z', shift(coat, -0.06))
-  const wing = (side: -1 | 1, angle: number) => drawWing(p, bird, side, angle)
-  if (wings.back > 60) wing(-1, wings.back)
-  if (wings.front > 60 && !back) wing(1, wings.front)
+  const wing = (side: -1 | 1, angle: number) => {
+    const root = wings.roots?.[side < 0 ? 0 : 1]
+    const from = root === undefined ? bird : { ...bird, shoulder: turnedRoot(bird, root) }
+    drawWing(p, from, wings.roots ? 1 : side, angle, wings.long?.[side < 0 ? 0 : 1])
+  }
+  const isFar = wings.roots !== undefined
+  if (wings.back > 60 || isFar) wing(-1, wings.back)
+  if (wings.front > 60 && !back && !isFar) wing(1, wings.front)
   if (bird.wing === 'feathers')
     for (const side of [-1, 1])
       p.d.shape(
@@ -66,15 +107,15 @@ function drawBirdParts(
   p.d.shape(body, coat, { shade: 0.5 })
   if (back) drawFeathers(p, bird, coat)
   else {
-    p.d.clip(body, () => drawMaskOf(p, bird, actor.turn, coat))
+    p.d.clip(body, () => drawMaskOf(p, bird, faceX(actor, bird), coat))
     drawClothes(actor, bird, body)
     p.d.group(`translate(0 ${head}) rotate(${upright})`, () => drawFace(actor, bird, coat))
   }
   if (back) drawClothes(actor, bird, body)
-  if (wings.back <= 60) wing(-1, wings.back)
+  if (wings.back <= 60 && !isFar) wing(-1, wings.back)
   if (hand) actor.held?.(hand.x - 6, hand.y + wings.off)
   else actor.held?.(60, bird.shoulder[1] + 40)
-  if (wings.front <= 60 || back) wing(1, wings.front)
+  if (wings.front <= 60 || back || isFar) wing(1, wings.front)
   if (clothes.hat && clothes.hat !== 'hood')
     p.d.group(`translate(0 ${head - 2}) rotate(${upright})`, () =>
       drawHat(p, build, clothes.hat ?? 'crown', clothes.hatColor, back),
@@ -88,9 +129,11 @@ function drawFeet(p: Pen, color: string, hanging: boolean): void {
       p.d.shape(`M${x - 20} 2q0 -14 20 -14t20 14q-7 4 -13 0q-7 5 -14 0q-6 4 -13 0Z`, color, { shade: 0.3 })
 }
 
-function drawFace({ p, face, gaze, turn, clothes }: Actor, bird: Bird, coat: string): void {
+function drawFace(actor: Actor, bird: Bird, coat: string): void {
+  const { p, face, gaze, turn, clothes } = actor
   const { build } = bird
-  const fx = turn * 14
+  const fx = faceX(actor, bird)
+  if (actor.view === 'profile') return drawProfileFace(actor, bird)
   if (bird.wing === 'flipper') {
     drawBlush(p, { ...build, rx: 62 }, turn, fx)
     drawMuzzle(p, build, face, fx + turn * 6 - 3)
@@ -112,6 +155,15 @@ function drawFace({ p, face, gaze, turn, clothes }: Actor, bird: Bird, coat: str
     p.t(build.nose),
     { shade: 0.35 },
   )
+}
+
+function drawProfileFace({ p, face, gaze, clothes }: Actor, { build, wing }: Bird): void {
+  if (wing === 'feathers') p.d.shape(ellipse(40, 0, 42, 43), p.t(build.light), { shade: 0.25 })
+  drawProfileMuzzle(p, { ...build, rx: wing === 'feathers' ? 92 : 76 }, face)
+  const at = { x: 38 + gaze.x * 4, y: gaze.y * 5, side: 1, narrow: 0.92 } as const
+  drawEye(p, build, face, gaze, at)
+  if (clothes.glasses)
+    p.d.raw(`<circle cx="38" cy="1" r="22" fill="none" stroke="${p.t('#7a3b34')}" stroke-width="5"/>`)
 }
 
 function drawClothes({ p, clothes, back }: Actor, { head }: Bird, body: string): void {

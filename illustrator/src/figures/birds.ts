@@ -5,9 +5,17 @@ import type { Build } from './build.ts'
 
 /**
  * A pose: angle of the back and of the front wing in degrees from hanging down, height above the ground (`off`) in figure
- * units, lean in degrees (`tilt`).
+ * units, lean in degrees (`tilt`). `long`: factors on the length of the back and of the front wing, 1 when absent.
+ * `roots`: where the wings of a turned body are attached, as x in shares of the shoulder's; the back one is on the far side.
  */
-export type WingPose = { back: number; front: number; off: number; tilt: number }
+export type WingPose = {
+  back: number
+  front: number
+  off: number
+  tilt: number
+  long?: readonly [back: number, front: number]
+  roots?: readonly [back: number, front: number]
+}
 
 /** How a bird is built, in figure units: head and body are one shape, and wings stand for arms. */
 export type Bird = {

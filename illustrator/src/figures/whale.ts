@@ -4,9 +4,11 @@ import { ellipse, n1 } from '../path.ts'
 import type { Actor, Anchors } from './actor.ts'
 import type { Build } from './build.ts'
 import { drawBlush, drawEyes, drawGlasses } from './eyes.ts'
+import { facing } from './facing.ts'
 import { drawHat } from './hats.ts'
 import { drawMouth } from './mouth.ts'
 import { ink, line, type Pen } from './pen.ts'
+import { solveWhale, whaleGeometry } from './whale-bones.ts'
 
 const colors = { skin: '#5a7fb5', pale: '#e8eef0', dark: '#3f5f92' }
 const frame: Build = {
@@ -47,13 +49,18 @@ const round = ellipse(0, -94, 132, 96)
 
 /** Draws a whale on its belly or swimming, its face in a three-quarter view. Returns its anchors in figure units. */
 export function drawWhale(actor: Actor): Anchors {
-  const { p, pose, face, gaze, turn, clothes, back } = actor
-  const { flipper, tip } = poses[pose] ?? { flipper: 8, tip: 0 }
+  const { p, pose, face, turn, clothes, back, action } = actor
+  const bones = action ? solveWhale(action) : null
+  const { flipper, tip } = bones ?? poses[pose] ?? { flipper: 8, tip: 0 }
+  const gaze = action ? facing(actor, frame, action, [78, -96]).gaze : actor.gaze
   const skin = p.t(colors.skin)
   const angle = ((flipper - tip) * Math.PI) / 180
   // A raised flipper starts in front of the face, so that it does not cover it.
-  const root = flipper > 40 ? 122 : 44
-  const hand = { x: root + 22 + Math.sin(angle) * 66, y: -34 + Math.cos(angle) * 40 - Math.sin(angle) * 16 }
+  const root = bones?.root ?? (flipper > 40 ? 122 : 44)
+  const hand = bones?.hand ?? {
+    x: root + 22 + Math.sin(angle) * 66,
+    y: -34 + Math.cos(angle) * 40 - Math.sin(angle) * 16,
+  }
   const fx = 70 + turn * 14
   p.d.group(`rotate(${tip} -20 -40)`, () => {
     if (back) {
@@ -106,7 +113,7 @@ export function drawWhale(actor: Actor): Anchors {
         if (clothes.glasses) p.d.group(`translate(${n1(fx)} 0)`, () => drawGlasses(p, frame, 0))
       })
       actor.held?.(hand.x + 10, hand.y)
-      drawFlipper(p, 1, root, flipper, shift(skin, -0.03))
+      drawFlipper(p, 1, root, flipper, shift(skin, -0.03), bones?.long)
       if (face.mouth === 'open' || (actor.swims && face.eye !== 'asleep')) drawSpout(p)
     }
     if (clothes.hat && clothes.hat !== 'hood')
@@ -115,7 +122,8 @@ export function drawWhale(actor: Actor): Anchors {
       )
   })
   return {
-    hand,
+    ...(bones && { geometry: whaleGeometry(bones) }),
+    hand: bones ? whaleGeometry(bones).hands[0] : hand,
     head: { x: back ? 0 : fx, y: -96 },
     top: clothes.hat === 'bubble-helmet' ? -272 : clothes.hat ? -262 : -240,
   }
@@ -132,9 +140,10 @@ function drawBand({ p, clothes }: Actor): void {
       line(p, `M${x} -204C${x - 24} -130 ${x - 20} -60 ${x} 14`, p.t(clothes.pattern.color), 8, 0.9)
 }
 
-function drawFlipper(p: Pen, side: -1 | 1, x: number, raised: number, color: string): void {
-  p.d.group(`translate(${x} -38) scale(${side} 1) rotate(${side < 0 ? -raised * 0.7 : -raised})`, () =>
-    p.d.shape('M-20 -6C8 -20 34 6 38 44C40 70 26 82 12 78C-8 66 -26 34 -20 -6Z', color, { shade: 0.5 }),
+function drawFlipper(p: Pen, side: -1 | 1, x: number, raised: number, color: string, long = 1): void {
+  p.d.group(
+    `translate(${x} -38) scale(${side} 1) rotate(${side < 0 ? -raised * 0.7 : -raised})${long === 1 ? '' : ` scale(1 ${n1(long * 10) / 10})`}`,
+    () => p.d.shape('M-20 -6C8 -20 34 6 38 44C40 70 26 82 12 78C-8 66 -26 34 -20 -6Z', color, { shade: 0.5 }),
   )
 }
 
