@@ -3,8 +3,12 @@ import { expect, test } from 'vitest'
 import { Drawing } from '../drawing.ts'
 import { random } from '../random.ts'
 import { actNames, actOn } from './acts.ts'
+import type { Build } from './build.ts'
+import { builds } from './builds.ts'
 import { drawFigure, type FigurePlace } from './draw-figure.ts'
 import type { FigureAction, Spot } from './figure-action.ts'
+import { solveUpright } from './skeleton.ts'
+import { faceCover } from './upright-geometry.ts'
 
 const light = { dir: [0.5, 0.85], key: '#fff3d6', shadow: '#3a3358' } as const
 const onFour = ['unicorn', 'lion', 'dog', 'elephant', 'dinosaur', 'dragon', 'turtle', 'hedgehog'] as const
@@ -72,6 +76,16 @@ test.each(upright)('the hand of a %s takes any point within reach', (species) =>
       if (far > near) missed.push(`${x} ${y}: ${far.toFixed(1)} off`)
     }
   expect(missed).toEqual([])
+})
+
+test.each(upright)('no act of a %s covers more than a tenth of its own face', (species) => {
+  const build: Build = species === 'child' ? builds.person : builds[species]
+  const covered = actNames.flatMap((name) => {
+    const action = actOn(name, undefined, species)
+    const share = faceCover(build, solveUpright(action, { build, wheelchair: false, swims: false }))
+    return share > 0.1 ? [`${name} ${share.toFixed(2)}`] : []
+  })
+  expect(covered).toEqual([])
 })
 
 test.each(onFour)('the mouth or trunk of a %s takes any point within reach', (species) => {

@@ -15,6 +15,7 @@ const atRest: Record<FigureAction['legs'], { off: number; tilt: number; wings: r
   {
     stand: { off: 0, tilt: 0, wings: [6, 6] },
     step: { off: 0, tilt: 5, wings: [30, 18] },
+    brace: { off: 0, tilt: -4, wings: [20, 20] },
     run: { off: 50, tilt: 14, wings: [96, 80] },
     jump: { off: 48, tilt: 0, wings: [104, 104] },
     sit: { off: -8, tilt: 0, wings: [0, 0] },

@@ -3,8 +3,19 @@ import type { Expression } from '@moonpage/storyteller/scene'
 /** A point, in canvas units unless it says otherwise. */
 export type Spot = { x: number; y: number }
 
-/** `sit` is on the ground, `perch` on a seat that is as high as the hips of the figure that stands. `lie` is on the back. */
-export type Legs = 'stand' | 'step' | 'run' | 'jump' | 'sit' | 'perch' | 'kneel' | 'climb' | 'lie' | 'tumble'
+/** `brace` has the feet in front, to pull; `sit` is on the ground, `perch` on a seat that is as high as the hips of the figure that stands. `lie` is on the back. */
+export type Legs =
+  | 'stand'
+  | 'step'
+  | 'brace'
+  | 'run'
+  | 'jump'
+  | 'sit'
+  | 'perch'
+  | 'kneel'
+  | 'climb'
+  | 'lie'
+  | 'tumble'
 
 /**
  * What a figure does with its body. Points are in figure units: it faces right, its feet are on (0, 0), y goes down, a

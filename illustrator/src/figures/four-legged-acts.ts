@@ -22,7 +22,7 @@ export const fourLeggedActs: Readonly<Record<string, Act>> = {
   take: (t) => ({ ...side, reach: grasp(t) }),
   catch: (t) => ({ ...side, legs: 'jump', reach: grasp(t) }),
   give: (t) => ({ ...side, reach: grasp(t) }),
-  pull: (t) => ({ ...side, legs: 'step', lean: -14, crouch: 0.4, reach: grasp(t) }),
+  pull: (t) => ({ ...side, legs: 'brace', lean: -14, crouch: 0.4, reach: grasp(t) }),
   push: ({ at, half }) => ({
     ...side,
     lean: 16,

@@ -21,15 +21,21 @@ export function drawHead(actor: Actor, build: Build): void {
   drawHeadItself(actor, build)
 }
 
+/** Draws hair, of a figure with an action inside its bubble helmet. */
+function inHelmet({ p, view, clothes }: Actor, draw: () => void): void {
+  if (view && clothes.hat === 'bubble-helmet') p.d.clip(ellipse(0, -10, 110), draw)
+  else draw()
+}
+
 /** Draws the hair behind a head, before the arms that are raised. */
 export function drawBehindHead(actor: Actor): void {
   const { p, person, clothes, back } = actor
   const covered = isCovered(actor)
-  if (person && actor.view === 'profile') return drawProfileHairBehind(p, person)
+  if (person && actor.view === 'profile') return inHelmet(actor, () => drawProfileHairBehind(p, person))
   if (person?.style === 'headscarf' && !back) drawHeadscarfFall(p, clothes.hatColor)
   // Of hair under a hood or a helmet only the part that hangs down is seen.
   if (person && !back && (!covered || person.style === 'long' || person.style === 'braids'))
-    drawHairBehind(p, person, actor.pose === 'sleep')
+    inHelmet(actor, () => drawHairBehind(p, person, actor.pose === 'sleep'))
 }
 
 /** Draws a head without the hair that is behind it. */
@@ -62,7 +68,7 @@ export function drawHeadItself(actor: Actor, build: Build): void {
     drawEyes(p, build, face, gaze, turn, fx)
     for (const side of [-1, 1] as const)
       drawDrops(p, face, fx + side * (build.eyes?.x ?? 31), build.eyes?.y ?? 2, side)
-    if (person)
+    if (person && !(actor.view && clothes.hat === 'knight'))
       p.d.clip(hairline(build), () =>
         p.d.group(`translate(${n1(fx * 0.32)} 0)`, () => drawHairFront(p, person, clothes.hatColor)),
       )

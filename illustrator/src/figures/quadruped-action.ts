@@ -66,6 +66,7 @@ const bow: Stance = {
 const base: Record<Legs, Stance> = {
   stand: stances.stand,
   step: stances.walk,
+  brace: pull,
   run: stances.run,
   jump: { ...stances.run, rear: -14 },
   sit: stances.sit,
@@ -101,7 +102,7 @@ export function actingStance(
   action: FigureAction,
   unicorn: boolean,
 ): ActingStance {
-  const leans = action.legs === 'step' && action.lean < -8 ? pull : base[action.legs]
+  const leans = base[action.legs]
   const k = clamp(frame.leg / 92, 0.5, 1)
   const sits = leans.lies || leans.sits
   const start: Stance = {

@@ -38,7 +38,9 @@ export function armsOf(
     const bend: Point = [outward, high ? -0.2 : 0.9]
     const limb = twoBone(from, goal, bone, bend, high ? 1.75 : 1.32)
     const strain = Math.max(0, far - 2 * bone * (high ? 1.4 : 1.08))
-    return { ...limb, strain: goals[which] ? strain : 0, layer: layerOf(which, limb, trunk, !!reach[which]) }
+    const layer = layerOf(which, limb, trunk, !!reach[which])
+    const joint = layer === 'behind-head' ? besideHead(limb.joint, trunk, build) : limb.joint
+    return { ...limb, joint, strain: goals[which] ? strain : 0, layer }
   }
   return { front: arm('front'), back: arm('back') }
 }
@@ -62,10 +64,18 @@ function hanging(
   return at(side * 58 * fat, low)
 }
 
+/** Moves the elbow of an arm behind the head out to where it is seen. */
+function besideHead([x, y]: Point, trunk: Trunk, { rx, ry }: Build): Point {
+  const [hx, hy] = onTrunk(trunk, HEAD)
+  const [dx, dy] = [(x - hx) / (rx + 14), (y - hy) / (ry + 20)]
+  const far = Math.hypot(dx, dy) || 1
+  return far >= 1 ? [x, y] : [hx + (dx / far) * (rx + 14), hy + (dy / far) * (ry + 20)]
+}
+
 function layerOf(which: 'front' | 'back', { end }: Limb2, trunk: Trunk, acts: boolean): Arm['layer'] {
   const [hx, hy] = onTrunk(trunk, HEAD)
   const [, shoulderY] = onTrunk(trunk, [0, -152])
-  const nearHead = Math.hypot((end[0] - hx) / 1.1, end[1] - hy) < 84
+  const nearHead = Math.hypot((end[0] - hx) / 1.1, end[1] - hy) < 70
   if (end[1] < shoulderY - 40 && !nearHead) return which === 'back' && trunk.turn ? 'behind' : 'behind-head'
   if (which === 'front') return 'over'
   const [tx] = onTrunk(trunk, [0, -100])

@@ -14,6 +14,7 @@ type Feet = { front: Foot; back: Foot }
 const feet: Record<Legs, Feet> = {
   stand: { front: [26, 0, 0], back: [-24, 0, 0] },
   step: { front: [50, 0, 0], back: [-48, 0, 0] },
+  brace: { front: [76, 0, -10], back: [30, 0, -4] },
   run: { front: [66, -8, -14], back: [-80, -44, 64] },
   sit: { front: [84, 0, -34], back: [62, 0, -28] },
   perch: { front: [62, 0, 0], back: [44, 0, 0] },

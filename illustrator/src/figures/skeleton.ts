@@ -64,22 +64,25 @@ type Goals = { front: Point | null; back: Point | null }
 function leaning(action: FigureAction, body: Body, goals: Goals, turn: Turn): Trunk {
   const { rest, low } = hipsOf(action, body)
   const asked = rest + Math.max(0, Math.min(1, action.crouch)) * Math.max(0, low - rest)
-  const stands = !body.wheelchair && ['stand', 'step', 'run', 'kneel'].includes(action.legs)
+  const stands = !body.wheelchair && ['stand', 'step', 'brace', 'run', 'kneel'].includes(action.legs)
   const still = action.legs === 'lie' || action.legs === 'tumble'
   let best: Trunk = { dx: 0, down: asked, lean: action.lean, turn }
   if (still || (!goals.front && !goals.back)) return best
+  // Who reaches up stretches and does not lean.
+  const isHigh = [goals.front, goals.back].some((goal) => goal !== null && goal[1] < -230 + rest)
   let least = Infinity
   for (const dx of stands ? [0, 12, 24, 36, -12, -24] : [0])
-    for (const down of low > asked ? [asked, (asked + low) / 2, low] : [asked])
+    for (const down of low > asked ? [asked, (asked + low) / 2, low, asked - 12] : [asked])
       for (const more of [0, 4, 8, 12, 17, 22, 27, 32, -4, -8, -14]) {
         const trunk: Trunk = { dx, down, lean: action.lean + more, turn }
         const arms = armsOf(action, body.build, trunk, goals)
         const cost =
           arms.front.strain ** 2 * 9 +
           arms.back.strain ** 2 * 9 +
-          more ** 2 +
+          more ** 2 * 1.2 +
           Math.max(0, Math.abs(trunk.lean) - 30) ** 2 * 6 +
-          dx ** 2 * 0.5 +
+          (isHigh ? Math.max(0, more - 8) ** 2 * 4 : 0) +
+          dx ** 2 * 0.3 +
           (down - asked) ** 2 * 0.6 +
           inFace(trunk, goals) ** 2 * 4
         if (cost < least) [least, best] = [cost, trunk]

@@ -145,7 +145,10 @@ function drawBothLegs(actor: Actor, build: Build, action: FigureAction, { trunk,
     build.squats && !clothes.wheelchair && !['run', 'jump', 'climb', 'tumble', 'step'].includes(action.legs)
   const { leg, bare, width } = legColors(actor, build)
   const draw = ({ from, joint, end, angle }: Leg, side: 1 | -1) => {
-    if (squats) return drawSquat(p, build, side, HIP + trunk.down, back)
+    if (squats)
+      return void p.d.group(`translate(${n1(trunk.dx * 0.5)} 0)`, () =>
+        drawSquat(p, build, side, HIP + trunk.down, back),
+      )
     const far = side < 0
     const color = far ? shift(bare, -0.02) : bare
     drawBentLimb(p, {

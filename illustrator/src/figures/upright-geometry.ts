@@ -54,3 +54,26 @@ export function uprightGeometry(
     feet: [spot(feet[0]), spot(feet[1])],
   }
 }
+
+/** Share (0 to 1) of the face that the figure's own arms cover. */
+export function faceCover(build: Build, bones: Skeleton): number {
+  const { face } = uprightGeometry(build, { ...bones, whole: { x: 0, y: 0, angle: 0 } })
+  const width = 14 * (1 + ((build.fat ?? 1) - 1) * 0.6)
+  let [covered, all] = [0, 0]
+  for (let x = face.left + 4; x < face.right; x += 8)
+    for (let y = face.top + 4; y < face.bottom; y += 8) {
+      all++
+      const isCovered = [bones.front, bones.back].some(
+        ({ layer, from, joint, end }) =>
+          layer === 'over' && Math.min(toLine([x, y], from, joint), toLine([x, y], joint, end)) < width,
+      )
+      if (isCovered) covered++
+    }
+  return covered / all
+}
+
+function toLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const [dx, dy] = [bx - ax, by - ay]
+  const t = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)))
+  return Math.hypot(x - ax - dx * t, y - ay - dy * t)
+}

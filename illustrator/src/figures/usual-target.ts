@@ -11,7 +11,7 @@ const usual: Readonly<Record<string, Target>> = {
   lift: { at: { x: 6, y: -352 }, half: 58 },
   take: { at: { x: 130, y: -280 }, half: 24 },
   give: { at: { x: 128, y: -130 }, half: 24 },
-  pull: { at: { x: 130, y: -110 }, half: 30 },
+  pull: { at: { x: 142, y: -116 }, half: 30 },
   push: { at: { x: 170, y: -110 }, half: 50 },
   hug: { at: { x: 104, y: -120 }, half: 40 },
   dig: { at: { x: 118, y: -10 }, half: 30 },
