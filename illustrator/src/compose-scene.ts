@@ -10,6 +10,7 @@ import type { Grade, ViewBox } from './render.ts'
 import type { Stage } from './stage-of-place.ts'
 import { viewFor, withRoom } from './staging/cameras.ts'
 import { focusOf } from './staging/focus.ts'
+import { layOutActs } from './staging/acts/act-layout.ts'
 import { layOut } from './staging/layout.ts'
 import { drawGreatStar } from './staging/lights.ts'
 import { drawPaper } from './staging/paper.ts'
@@ -46,7 +47,7 @@ export function composeScene(
   seed: string,
   grade: Grade = 'day',
 ): Composition {
-  const scene = withVisibleFocus(original, cast)
+  const scene = hasActs(original) ? original : withVisibleFocus(original, cast)
   const r = random(`${seed} compose ${original.framing} ${original.cast.map(({ pose }) => pose).join()}`)
   const isSplit = r() < 0.4 && scene.cast.length === 2 && scene.cast.every(({ pose }) => !isPairPose(pose))
   const drawing = new Drawing(placeMood(scene))
@@ -55,11 +56,11 @@ export function composeScene(
       ? paperStage(drawing, scene, r, { isSplit, grade })
       : paintPlace(drawing, scene, random(`${bookOf(seed)} place`))
 
-  const layout = layOut(scene, cast, stage, isSplit, r)
+  const layout = hasActs(scene) ? layOutActs(scene, cast, stage, r) : layOut(scene, cast, stage, isSplit, r)
   const drawn = drawLayout(drawing, layout, scene, stage, r)
 
-  const { staging, huge, stands, angle } = layout
-  const subject = subjectOf(drawn, [...staging.near, ...stands, ...(huge ? [huge] : [])], stage)
+  const { staging, shown, must, angle } = layout
+  const subject = subjectOf(drawn, shown, must, stage)
   const view = withRoom(viewFor(scene.framing, subject, 4 / 3, angle), scene.text_area)
   const squareView = withRoom(viewFor(scene.framing, subject, 1, angle), scene.text_area)
   if (hasGreatStar(scene))
@@ -80,6 +81,10 @@ function withVisibleFocus(scene: Scene, cast: readonly CharacterSheet[]): Scene 
   const isHeld = [...held.values()].some((thing) => thing.focus)
   return isHeld ? scene : { ...scene, framing: 'medium' }
 }
+
+/** Whether the scene says what is done: then picture and layout follow its acts, and not its poses. */
+const hasActs = ({ acts, framing }: Scene): boolean =>
+  acts !== undefined && acts.length > 0 && framing !== 'spot' && framing !== 'from-behind'
 
 /** Places with a roof, under which the great star is not drawn. */
 const roofed: ReadonlySet<Scene['place']> = new Set([

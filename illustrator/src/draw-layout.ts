@@ -1,100 +1,146 @@
 import type { Scene } from '@moonpage/storyteller/scene'
 import type { Drawing } from './drawing.ts'
 import { drawFigure } from './figures/draw-figure.ts'
+import { n1 } from './path.ts'
 import { goesOnFour } from './figures/quadruped-frames.ts'
 import { drawProp, propInfo } from './props/draw-prop.ts'
+import { drawPropIn } from './props/draw-state.ts'
 import type { Random } from './random.ts'
 import type { Stage } from './stage-of-place.ts'
-import { type Layout, targetOf } from './staging/layout.ts'
+import { type Cord, type Layout, targetOf } from './staging/layout.ts'
 import { drawDark, drawFireflies, drawGlowOver, drawPool, litTint, underLamp } from './staging/lights.ts'
 import type { PlacedThing } from './staging/place-cast.ts'
 import { headOf, headRadius, type Placed } from './staging/players.ts'
 import type { DrawnFigure } from './staging/subject.ts'
 import { carried, propScale } from './staging/things.ts'
 
-type Layer = { kind: 'thing'; thing: PlacedThing } | { kind: 'figure'; figure: Placed } | { kind: 'pools' }
-
-/** Barriers with the layer `before` cover the feet of the figures, so they are drawn after them. */
-const isBefore = ({ thing, depth }: PlacedThing): boolean =>
-  propInfo[thing.prop].layer === 'before' && depth === 0
-
-/** What is drawn before the foreground of the place, from back to front. */
-function layersOf({ staging, around, huge, stands }: Layout, ground: number): Layer[] {
-  const things = (list: readonly PlacedThing[]): Layer[] => list.map((thing) => ({ kind: 'thing', thing }))
-  return [
-    ...things(around.filter((each) => !isBefore(each))),
-    ...things(huge ? [huge] : []),
-    { kind: 'pools' },
-    ...things(stands),
-    ...things(staging.near.filter(({ y }) => y <= ground)),
-    ...staging.placed.toSorted((a, b) => a.y - b.y).map((figure): Layer => ({ kind: 'figure', figure })),
-    ...things(staging.near.filter(({ y }) => y > ground)),
-    ...things(around.filter(isBefore)),
-  ]
-}
-
-/** Draws a layout over its place, then the place's foreground and the lights. Returns the figures in the order drawn. */
+/** Draws a layout over its place, and then its lights. Returns the figures in the order drawn. */
 export function drawLayout(d: Drawing, layout: Layout, scene: Scene, stage: Stage, r: Random): DrawnFigure[] {
   const drawn: DrawnFigure[] = []
-  for (const layer of layersOf(layout, stage.ground)) {
-    if (layer.kind === 'thing') drawThing(d, layer.thing, layout, scene, stage, r)
-    else if (layer.kind === 'figure') drawn.push(drawPlaced(d, layer.figure, layout, scene, stage, r))
-    else if (!stage.swims) for (const lamp of layout.lamps) drawPool(d, lamp, stage.ground)
-  }
-  stage.foreground(d)
+  for (const layer of layout.layers)
+    switch (layer.kind) {
+      case 'thing':
+        drawThing(d, layer.thing, layout, scene, stage, r)
+        break
+      case 'figure':
+        drawn.push(drawPlaced(d, layer.figure, layout, scene, stage, r))
+        break
+      case 'pools':
+        if (!stage.swims) for (const lamp of layout.lamps) drawPool(d, lamp, stage.ground)
+        break
+      case 'cord':
+        drawCord(d, layer.cord, stage)
+        break
+      case 'foreground':
+        stage.foreground(d)
+    }
   drawLights(d, layout, drawn, scene, stage, r)
   return drawn
+}
+
+function drawCord(d: Drawing, { from, to, width, color }: Cord, stage: Stage): void {
+  const sag = Math.abs(to.x - from.x) * 0.16
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 + sag }
+  d.stroke(
+    `M${n1(from.x)} ${n1(from.y + width * 6)}L${n1(from.x)} ${n1(from.y)}Q${n1(middle.x)} ${n1(middle.y)} ${n1(to.x)} ${n1(to.y)}`,
+    stage.depthTint(0)(color),
+    width,
+  )
 }
 
 const isDark = (scene: Scene, stage: Stage): boolean => stage.mood.dark || scene.light !== 'sky'
 
 function drawThing(
   d: Drawing,
-  { thing, x, y, scale, depth }: PlacedThing,
+  { thing, state, turn = 0, x, y, scale, depth }: PlacedThing,
   { lamps }: Layout,
   scene: Scene,
   stage: Stage,
   r: Random,
 ): void {
   const tint = litTint(stage.depthTint(depth), lamps, { x, y })
-  underLamp(d, lamps, { x, y }, () =>
-    drawProp(d, thing.prop, { x, y, scale, lit: isDark(scene, stage), tint }, r),
-  )
+  const lit = isDark(scene, stage)
+  underLamp(d, lamps, { x, y }, () => {
+    if (turn) d.raw(`<g transform="rotate(${turn} ${Math.round(x)} ${Math.round(y)})">`)
+    drawPropIn(d, thing.prop, state, { x, y, scale, lit, tint }, r)
+    if (turn) d.raw('</g>')
+  })
 }
 
 function drawPlaced(
   d: Drawing,
   placed: Placed,
-  { staging, held, lamps, focus }: Layout,
+  layout: Layout,
   scene: Scene,
   stage: Stage,
   r: Random,
 ): DrawnFigure {
+  const { staging, lamps, focus } = layout
   const all = staging.placed
-  const thing = held.get(placed.member.who)
-  const scale = (propScale(staging.scale) / placed.scale) * (0.72 + 0.28 * placed.size)
   const tint = litTint(stage.depthTint(0), lamps, headOf(placed))
-  const head = goesOnFour(placed.sheet.species) ? null : placed.reach.head
+  const held =
+    placed.action || placed.holds
+      ? heldIn(d, placed, scene, stage, tint, r)
+      : heldBy(d, placed, layout, scene, stage, tint, r)
   const at = {
     ...placed,
-    lookAt: targetOf(placed, all, focus, staging.dir) ?? undefined,
+    lookAt: placed.lookAt ?? targetOf(placed, all, focus, staging.dir) ?? undefined,
     close: all.some((other) => other !== placed && other.member.pose === 'hug'),
     tint,
-    ...(thing && {
-      held: (x: number, y: number) =>
-        drawProp(
-          d,
-          thing.prop,
-          { ...carried(thing.prop, x, y, scale, head), scale, lit: isDark(scene, stage), tint },
-          r,
-        ),
-    }),
+    ...(held && { held }),
   }
   let anchors: DrawnFigure['anchors'] | undefined
-  underLamp(d, lamps, headOf(placed), () => {
-    anchors = drawFigure(d, placed.sheet, placed.member, at, r)
-  })
+  const draw = () =>
+    underLamp(d, lamps, headOf(placed), () => {
+      anchors = drawFigure(d, placed.sheet, placed.member, at, r)
+    })
+  if (placed.clip) d.clip(placed.clip, draw)
+  else draw()
   return { placed, anchors: anchors! }
+}
+
+type Hold = (x: number, y: number) => void
+
+/** Draws what a posed figure carries, where it does not cover the face. */
+function heldBy(
+  d: Drawing,
+  placed: Placed,
+  { staging, held }: Layout,
+  scene: Scene,
+  stage: Stage,
+  tint: (color: string) => string,
+  r: Random,
+): Hold | undefined {
+  const thing = held.get(placed.member.who)
+  const scale = (propScale(staging.scale) / placed.scale) * (0.72 + 0.28 * placed.size)
+  const head = goesOnFour(placed.sheet.species) ? null : placed.reach.head
+  return (
+    thing &&
+    ((x, y) =>
+      drawProp(
+        d,
+        thing.prop,
+        { ...carried(thing.prop, x, y, scale, head), scale, lit: isDark(scene, stage), tint },
+        r,
+      ))
+  )
+}
+
+/** Draws what an acting figure has in its hands. */
+function heldIn(
+  d: Drawing,
+  { holds }: Placed,
+  scene: Scene,
+  stage: Stage,
+  tint: (color: string) => string,
+  r: Random,
+): Hold | undefined {
+  if (!holds) return undefined
+  const { prop, scale, grip, state } = holds
+  const { height, gripY = 0 } = propInfo[prop]
+  // From the hands down to the origin of the prop.
+  const down = { grip: 0, middle: height / 2 - gripY, foot: -gripY + 8 }[grip] * scale
+  return (x, y) => drawPropIn(d, prop, state, { x, y: y + down, scale, lit: isDark(scene, stage), tint }, r)
 }
 
 function drawLights(

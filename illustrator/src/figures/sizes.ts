@@ -1,8 +1,9 @@
 import type { CastMember, CharacterSheet } from '@moonpage/storyteller/scene'
 import { birds, isBird } from './birds.ts'
+import type { Build } from './build.ts'
 import { builds } from './builds.ts'
 import { isPerson } from './clothes.ts'
-import { sizeOfKin } from './kin.ts'
+import { buildOfKin, sizeOfKin } from './kin.ts'
 import { frames, goesOnFour } from './quadruped-frames.ts'
 
 type Who = Pick<CharacterSheet, 'species' | 'look'>
@@ -61,4 +62,14 @@ export function halfWidthOf(who: Who, member: Member): number {
   const wide = Math.max(raised[member.pose] ?? 108, member.outfit === 'bubble-helmet' ? 128 : 0)
   if (lies(who, member)) return 150
   return species === 'fairy' || species === 'fox' || species === 'squirrel' ? Math.max(150, wide) : wide
+}
+
+/** Half of the width of a body without its arms, at scale 1, in figure units. */
+export function bodyHalfOf(sheet: Pick<CharacterSheet, 'species' | 'kin'>): number {
+  const { species } = sheet
+  if (species === 'whale') return 210
+  if (goesOnFour(species)) return frames[species].half * 0.92
+  if (isBird(species)) return species === 'owl' ? 122 : 104
+  const build: Build = isPerson(species) ? builds.person : builds[species as keyof typeof builds]
+  return 84 * Math.max(1, buildOfKin(build, sheet).fat ?? 1)
 }

@@ -3,7 +3,7 @@ import type { Spot } from '../figures/figure-action.ts'
 import { propInfo } from '../props/draw-prop.ts'
 import type { Random } from '../random.ts'
 import type { Stage } from '../stage-of-place.ts'
-import type { Angle } from './cameras.ts'
+import type { Angle, Box } from './cameras.ts'
 import { turnAround } from './from-behind.ts'
 import type { Lamp } from './lights.ts'
 import { facingOf } from './line-up.ts'
@@ -14,23 +14,59 @@ import { lampsOf, placeAround, placeHuge } from './place-things.ts'
 import { headOf, playersOf, type Placed } from './players.ts'
 import { freeHands, sortThings, type Things } from './things.ts'
 
+/** What is drawn in one step; `pools` is the light of lamps on the ground. */
+export type Layer =
+  | { kind: 'thing'; thing: PlacedThing }
+  | { kind: 'figure'; figure: Placed }
+  | { kind: 'pools' }
+  | { kind: 'foreground' }
+  | { kind: 'cord'; cord: Cord }
+
+/** A rope that hangs between two points, in canvas units. */
+export type Cord = { from: Spot; to: Spot; width: number; color: string }
+
 /** Where everything of a picture is, in canvas units, before anything of it is drawn. */
 export type Layout = {
-  /** The figures, with what they hold and the props beside them. */
   staging: Staging
   held: Things['held']
-  /** Barriers, far props and props overhead. */
-  around: readonly PlacedThing[]
-  /** The great prop of the framing `looking-up`. */
-  huge: PlacedThing | null
-  /** The lamp that the scene's light needs. */
-  stands: readonly PlacedThing[]
+  /** Everything over the place, from back to front. */
+  layers: readonly Layer[]
+  /** Props that the view should show. */
+  shown: readonly PlacedThing[]
+  /** What the view has to show beside the faces; null for none. */
+  must: Box | null
   lamps: readonly Lamp[]
   /** What the page is about. */
   focus: Spot | null
   /** The x of the middle of the figures. */
   middle: number
   angle: Angle
+}
+
+/** Barriers with the layer `before` cover the feet of the figures, so they are drawn after them. */
+const isBefore = ({ thing, depth }: PlacedThing): boolean =>
+  propInfo[thing.prop].layer === 'before' && depth === 0
+
+type Around = {
+  staging: Staging
+  around: readonly PlacedThing[]
+  huge: PlacedThing | null
+  stands: readonly PlacedThing[]
+}
+
+function layersOf({ staging, around, huge, stands }: Around, ground: number): Layer[] {
+  const things = (list: readonly PlacedThing[]): Layer[] => list.map((thing) => ({ kind: 'thing', thing }))
+  return [
+    ...things(around.filter((each) => !isBefore(each))),
+    ...things(huge ? [huge] : []),
+    { kind: 'pools' },
+    ...things(stands),
+    ...things(staging.near.filter(({ y }) => y <= ground)),
+    ...staging.placed.toSorted((a, b) => a.y - b.y).map((figure): Layer => ({ kind: 'figure', figure })),
+    ...things(staging.near.filter(({ y }) => y > ground)),
+    ...things(around.filter(isBefore)),
+    { kind: 'foreground' },
+  ]
 }
 
 /**
@@ -63,7 +99,17 @@ export function layOut(
   const settled = scene.framing === 'spot' && isSplit ? standApart(roomy) : roomy
   const angle = { side: r.between(0.1, 1) * -staging.dir, rise: r.between(-1, 1) }
   const { lamps, stands } = lampsOf(scene, stage, things, settled, all(settled))
-  return { staging: settled, held: things.held, around, huge, stands, lamps, focus, middle, angle }
+  return {
+    staging: settled,
+    held: things.held,
+    layers: layersOf({ staging: settled, around, huge, stands }, stage.ground),
+    shown: [...settled.near, ...stands, ...(huge ? [huge] : [])],
+    must: null,
+    lamps,
+    focus,
+    middle,
+    angle,
+  }
 }
 
 /** Turns each figure to what it looks at. Whoever is turned later sees where the head of an earlier one is now. */

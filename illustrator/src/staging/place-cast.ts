@@ -1,4 +1,4 @@
-import type { Scene } from '@moonpage/storyteller/scene'
+import type { Scene, State } from '@moonpage/storyteller/scene'
 import { sizeOf } from '../figures/sizes.ts'
 import { propInfo } from '../props/draw-prop.ts'
 import type { Random } from '../random.ts'
@@ -13,7 +13,16 @@ import { hovers, isGreat, propScale, type SceneThing, type Things } from './thin
 const thirds = [-190, -150, 0, 150, 190] as const
 
 /** A prop with its place: origin at (x, y) in canvas units; `depth` from 0 (near) to 1 (far). */
-export type PlacedThing = { thing: SceneThing; x: number; y: number; scale: number; depth: number }
+export type PlacedThing = {
+  thing: SceneThing
+  x: number
+  y: number
+  scale: number
+  depth: number
+  state?: State | undefined
+  /** Degrees by which it is turned. */
+  turn?: number
+}
 
 /** Where the figures and the props beside them are. */
 export type Staging = {

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts'
 import type { Stage } from '../stage-of-place.ts'
 import type { Lamp } from './lights.ts'
 import type { PlacedThing, Staging } from './place-cast.ts'
-import { handsOf, headOf, headRadius } from './players.ts'
+import { handsOf, headOf, headRadius, type Placed } from './players.ts'
 import { isGreat, propScale, sinks, type SceneThing, type Things } from './things.ts'
 
 type Huge = { huge: PlacedThing | null; things: Things; staging: Staging }
@@ -135,49 +135,68 @@ const glowOf: Partial<Record<Prop, number>> = {
  */
 export function lampsOf(
   scene: Scene,
-  stage: Pick<Stage, 'mood' | 'ground' | 'lamps' | 'swims'>,
-  things: Things,
+  stage: Lit,
+  { held }: Things,
   { placed, dir, scale }: Staging,
-  all: readonly PlacedThing[],
-): { lamps: Lamp[]; stands: PlacedThing[] } {
-  const lamps: Lamp[] = []
-  const stands: PlacedThing[] = []
+  things: readonly PlacedThing[],
+): Lamps {
+  const carried = placed.flatMap((by) => {
+    const thing = held.get(by.member.who)
+    return thing ? [{ prop: thing.prop, by }] : []
+  })
+  return lampsFor(scene, stage, { things, held: carried, placed, dir, scale })
+}
+
+type Lit = Pick<Stage, 'mood' | 'ground' | 'lamps' | 'swims'>
+type Lamps = { lamps: Lamp[]; stands: PlacedThing[] }
+type Shining = {
+  things: readonly PlacedThing[]
+  held: readonly { prop: Prop; by: Placed }[]
+  placed: readonly Placed[]
+  dir: 1 | -1
+  scale: number
+}
+
+/** As `lampsOf`, for things and who carries them. */
+export function lampsFor(scene: Scene, stage: Lit, { things, held, placed, dir, scale }: Shining): Lamps {
   const lit = stage.mood.dark || scene.light !== 'sky'
-  if (!lit) return { lamps, stands }
-  const shine = (prop: Prop, x: number, y: number, s: number) => {
+  if (!lit) return { lamps: [], stands: [] }
+  const shine = (prop: Prop, x: number, y: number, s: number): Lamp[] => {
     const radius = glowOf[prop]
     const color = propInfo[prop].glows
-    if (radius && color) lamps.push({ x, y, radius: radius * Math.min(1.15, Math.max(0.75, s)), color })
+    return radius && color ? [{ x, y, radius: radius * Math.min(1.15, Math.max(0.75, s)), color }] : []
   }
-  for (const { thing, x, y, scale: s } of all)
-    shine(
-      thing.prop,
-      x,
-      y - propInfo[thing.prop].height * 0.45 * s + (propInfo[thing.prop].gripY ?? 0) * s,
-      s,
-    )
-  for (const one of placed) {
-    const held = things.held.get(one.member.who)
-    if (!held) continue
-    const [hand = one] = handsOf(one)
-    shine(held.prop, hand.x, hand.y + 50 * one.scale, one.scale)
-  }
+  const near = things.flatMap(({ thing, state, x, y, scale: s }) =>
+    state === 'out'
+      ? []
+      : shine(
+          thing.prop,
+          x,
+          y - propInfo[thing.prop].height * 0.45 * s + (propInfo[thing.prop].gripY ?? 0) * s,
+          s,
+        ),
+  )
+  const carried = held.flatMap(({ prop, by }) => {
+    const [hand = by] = handsOf(by)
+    return shine(prop, hand.x, hand.y + 50 * by.scale, by.scale)
+  })
   const propOfLight: Partial<Record<Scene['light'], Prop>> = {
     lantern: 'lantern',
     campfire: 'campfire',
     lamp: 'lamp',
   }
+  const own = (stage.lamps ?? []).map((lamp) => ({ ...lamp }))
   const prop = propOfLight[scene.light]
-  const given = scene.props.some((one) => one.prop === prop)
-  if (prop && !given && !(scene.light === 'lamp' && stage.lamps?.length)) {
-    const s = propScale(scale)
-    const xs = placed.map(({ x }) => x)
-    const edge = dir > 0 ? Math.max(800, ...xs) : Math.min(800, ...xs)
-    const x = Math.max(150, Math.min(1450, edge + dir * (150 * scale + propInfo[prop].width * s * 0.55)))
-    const y = stage.ground + 14 - sinks(prop) * s
-    stands.push({ thing: { prop, where: 'near', focus: false }, x, y, scale: s, depth: 0 })
-    shine(prop, x, stage.ground - 70 * s, s)
+  const given = scene.props.some((one) => one.prop === prop) || scene.things?.some((one) => one.prop === prop)
+  if (!prop || given || (scene.light === 'lamp' && stage.lamps?.length))
+    return { lamps: [...near, ...carried, ...own], stands: [] }
+  const s = propScale(scale)
+  const xs = placed.map(({ x }) => x)
+  const edge = dir > 0 ? Math.max(800, ...xs) : Math.min(800, ...xs)
+  const x = Math.max(150, Math.min(1450, edge + dir * (150 * scale + propInfo[prop].width * s * 0.55)))
+  const y = stage.ground + 14 - sinks(prop) * s
+  return {
+    lamps: [...near, ...carried, ...shine(prop, x, stage.ground - 70 * s, s), ...own],
+    stands: [{ thing: { prop, where: 'near', focus: false }, x, y, scale: s, depth: 0 }],
   }
-  for (const lamp of stage.lamps ?? []) lamps.push({ ...lamp })
-  return { lamps, stands }
 }

@@ -1,5 +1,5 @@
-import type { CastMember, CharacterSheet, Scene } from '@moonpage/storyteller/scene'
-import type { Spot } from '../figures/figure-action.ts'
+import type { CastMember, CharacterSheet, Prop, Scene, State } from '@moonpage/storyteller/scene'
+import type { FigureAction, Spot } from '../figures/figure-action.ts'
 import { halfWidthOf, sizeOf } from '../figures/sizes.ts'
 
 /** A cast member with its sheet; `size` is its height, 1 for a fox. */
@@ -24,11 +24,28 @@ export type Placed = Player & {
   facing: 'left' | 'right'
   back: boolean
   inBed: boolean
+  /** Upright in the bed of the place, or on it. */
+  tucked?: boolean
   swims: boolean
   shadow: boolean
   /** In the water beside the boat that holds the others. */
   aside: boolean
   reach: Reach
+  /** What the body does, instead of the member's pose. */
+  action?: FigureAction | undefined
+  /** Where it looks, in canvas units; by default where its member looks. */
+  lookAt?: Spot | undefined
+  /** What it has in its hands: `scale` in figure units, `grip` the point of the thing that is in the hands. */
+  holds?: Holding | undefined
+  /** Only what is inside of this path is seen, in canvas units. */
+  clip?: string | undefined
+}
+
+export type Holding = {
+  prop: Prop
+  state: State | undefined
+  scale: number
+  grip: 'grip' | 'middle' | 'foot'
 }
 
 /** The scene's cast with their sheets, in the scene's order: the first is its hero. A role without a sheet is left out. */

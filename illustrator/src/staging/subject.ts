@@ -13,14 +13,16 @@ export type DrawnFigure = { placed: Placed; anchors: FigureAnchors }
 export function subjectOf(
   drawn: readonly DrawnFigure[],
   things: readonly PlacedThing[],
+  must: Box | null,
   { ground, bed, lamps = [] }: Pick<Stage, 'ground' | 'bed' | 'lamps'>,
 ): Subject {
   if (drawn.length === 0) {
-    const empty = { left: 600, right: 1000, top: ground - 400, bottom: ground }
+    const empty = must ?? { left: 600, right: 1000, top: ground - 400, bottom: ground }
     return { heads: empty, all: empty, ground }
   }
-  const heads = drawn.map(headBox).reduce(union)
-  const inBed = drawn.some(({ placed }) => placed.inBed)
+  const faces = drawn.map(headBox).reduce(union)
+  const heads = must ? union(faces, must) : faces
+  const inBed = drawn.some(({ placed }) => placed.inBed || placed.tucked)
   const feet = Math.max(...drawn.map(({ placed }) => placed.y))
   const all = [
     ...drawn.map(({ placed }) => span(placed.x, placed.inBed ? 0 : halfWidth(placed) * placed.scale, feet)),

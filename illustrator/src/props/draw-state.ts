@@ -1,0 +1,77 @@
+import type { Prop, State } from '@moonpage/storyteller/scene'
+import type { Drawing } from '../drawing.ts'
+import { ellipse } from '../path.ts'
+import type { Random } from '../random.ts'
+import { drawProp, propInfo } from './draw-prop.ts'
+
+type At = Parameters<typeof drawProp>[2]
+
+/** The path of everything but a bite, in the prop's own units. */
+function withoutBite(prop: Prop): string {
+  const { width, height, gripY = 0 } = propInfo[prop]
+  const [x, y, radius] = [width * 0.42, gripY - height * 0.78, Math.min(width, height) * 0.34]
+  const bite = [0, 1, 2]
+    .map((i) => ellipse(x - i * radius * 0.28, y + (i - 1) * radius * 0.62, radius * 0.52))
+    .join('')
+  return `M-900 -900H900V900H-900Z${bite}`
+}
+
+/** Draws a prop in a state; see `drawProp`. */
+export function drawPropIn(d: Drawing, prop: Prop, state: State | undefined, at: At, r: Random): void {
+  const { width, height, gripY = 0 } = propInfo[prop]
+  const plain = (change: Partial<At> = {}) => drawProp(d, prop, { ...at, ...change }, r)
+  const inUnits = (draw: () => void) =>
+    d.group(`translate(${Math.round(at.x)} ${Math.round(at.y)}) scale(${at.scale.toFixed(3)})`, draw)
+  switch (state) {
+    case 'lit':
+      return plain({ lit: true })
+    case 'out':
+      return plain({ lit: false })
+    case 'raised':
+      return plain({ y: at.y - height * at.scale * 0.5 })
+    case 'upside-down':
+      return void d.group(
+        `rotate(180 ${Math.round(at.x)} ${Math.round(at.y + (gripY - height / 2) * at.scale)})`,
+        plain,
+      )
+    case 'bitten':
+      return void inUnits(() =>
+        d.clip(withoutBite(prop), () => drawProp(d, prop, { ...at, x: 0, y: 0, scale: 1 }, r)),
+      )
+    default:
+  }
+  plain()
+  const [top, bottom] = [gripY - height, gripY]
+  const ink = at.tint('#3a2a30')
+  if (state === 'broken')
+    inUnits(() =>
+      d.raw(
+        `<path d="M${-width * 0.08} ${top + height * 0.08}l${width * 0.1} ${height * 0.2}l${-width * 0.14} ${height * 0.14}l${width * 0.16} ${height * 0.2}l${-width * 0.08} ${height * 0.18}" fill="none" stroke="${ink}" stroke-width="6" stroke-linejoin="round"/>`,
+      ),
+    )
+  if (state === 'wet')
+    inUnits(() => {
+      for (const [x, y] of [
+        [-0.3, 0.94],
+        [0.05, 1.06],
+        [0.32, 0.98],
+      ] as const)
+        d.raw(
+          `<path d="M${width * x} ${top + height * y - 14}q9 14 0 20q-9 -6 0 -20Z" fill="${at.tint('#8fc4e0')}"/>`,
+        )
+    })
+  if (state === 'full')
+    inUnits(() => {
+      for (const x of [-0.26, 0, 0.24])
+        d.shape(
+          ellipse(width * x, top + height * 0.16, width * 0.15, width * 0.13),
+          at.tint(['#d9604c', '#e8b24c', '#8fb05a'][Math.round(x * 4) + 1] ?? '#d9604c'),
+        )
+    })
+  if (state === 'hatched')
+    inUnits(() => {
+      d.raw(
+        `<path d="M${-width * 0.5} ${(top + bottom) / 2}l${width * 0.17} -12l${width * 0.16} 14l${width * 0.17} -14l${width * 0.16} 14l${width * 0.17} -12l${width * 0.17} 12" fill="none" stroke="${ink}" stroke-width="5" stroke-linejoin="round"/>`,
+      )
+    })
+}

@@ -1,0 +1,431 @@
+import type { CharacterSheet, Scene, SceneAct } from '@moonpage/storyteller/scene'
+import { actOn } from '../../figures/acts.ts'
+import type { Legs, FigureAction, Spot } from '../../figures/figure-action.ts'
+import { goesOnFour } from '../../figures/quadruped-frames.ts'
+import { propInfo } from '../../props/draw-prop.ts'
+import type { Random } from '../../random.ts'
+import type { Stage } from '../../stage-of-place.ts'
+import { type Box, union } from '../cameras.ts'
+import type { Cord, Layer, Layout } from '../layout.ts'
+import { lampsFor } from '../place-things.ts'
+import { measure } from '../measure.ts'
+import type { PlacedThing } from '../place-cast.ts'
+import { playersOf, type Placed } from '../players.ts'
+import { deeds, wide } from './deeds.ts'
+import { originOf, type FigureNode, type Node, type ThingNode } from './nodes.ts'
+import { tableauOf, type Tableau } from './tableau.ts'
+import { tuckIn } from './tuck-in.ts'
+
+/** Scale of a figure of size 1, by framing. */
+const scales: Readonly<Record<Scene['framing'], number>> = {
+  wide: 1.22,
+  medium: 1.3,
+  'close-up': 1.9,
+  'from-behind': 1.2,
+  'looking-up': 1.15,
+  spot: 1.3,
+}
+
+/** Greatest width of a tableau, in canvas units. */
+const widest: Readonly<Record<Scene['framing'], number>> = {
+  wide: 1240,
+  medium: 1080,
+  'close-up': 1120,
+  'from-behind': 1100,
+  'looking-up': 1000,
+  spot: 900,
+}
+
+const spanOf = ({ figures, things }: Tableau): Box => {
+  const free = things.filter(({ by, prop }) => !by && propInfo[prop].width < wide)
+  const boxes = [...figures, ...free].map(({ x, half }) => ({
+    left: x - half,
+    right: x + half,
+    top: 0,
+    bottom: 0,
+  }))
+  return boxes.length > 0 ? boxes.reduce(union) : { left: -1, right: 1, top: 0, bottom: 0 }
+}
+
+/** The tableau at the scale at which it fits. */
+function fitted(
+  scene: Scene,
+  players: Parameters<typeof tableauOf>[1],
+  room: number,
+): { tableau: Tableau; scale: number } {
+  const tall = Math.max(0.9, ...players.map(({ size }) => size))
+  const cover = scene.text_area === 'none' ? 1 : 1.1
+  const scale = (scales[scene.framing] * cover) / Math.sqrt(tall)
+  const tableau = tableauOf(scene, players, scale)
+  const { left, right } = spanOf(tableau)
+  const most = Math.min(widest[scene.framing], room)
+  const share = most / (right - left)
+  if (share >= 1) return { tableau, scale }
+  const smaller = scale * Math.max(0.5, share)
+  return { tableau: tableauOf(scene, players, smaller), scale: smaller }
+}
+
+/** Actions with a face that is seen from far. */
+const loud: ReadonlySet<SceneAct['does']> = new Set([
+  'shouts',
+  'cheers',
+  'laughs',
+  'cries',
+  'jumps',
+  'falls',
+  'tumbles',
+])
+
+/** The middle of a node as it is seen, on the tableau. */
+const middleOf = (node: Node): Spot =>
+  node.kind === 'figure'
+    ? { x: node.x, y: node.y - 232 * node.f }
+    : node.by
+      ? heldAt(node.by, node)
+      : { x: node.x, y: node.y - node.height / 2 }
+
+/** Where a held thing is, on the tableau. */
+const heldAt = (by: FigureNode, thing: ThingNode): Spot => {
+  const { at } = graspOf(by, thing)
+  return { x: by.x + by.facing * at.x * by.f, y: by.y + at.y * by.f }
+}
+
+/** Where the hands are that hold a thing, in figure units; the thing's half width and height in the same. */
+function graspOf(node: FigureNode, thing: ThingNode): { at: Spot; half: number } {
+  const half = Math.min(thing.half / node.f, 96)
+  const tall = thing.height / node.f / 2
+  switch (node.act && deeds[node.act.does].grasp) {
+    case 'high':
+      return { at: { x: 6, y: -338 }, half: Math.min(half, 80) }
+    case 'mouth':
+      return { at: { x: 60, y: -166 }, half: Math.min(half, 22) }
+    case 'low':
+      return { at: { x: 112, y: -72 }, half }
+    case 'head':
+      return { at: { x: 40, y: -250 }, half }
+    case 'out':
+      return { at: { x: 124, y: -142 }, half }
+    default:
+      return { at: { x: 16, y: Math.max(-116, -158 + tall) }, half: Math.min(half, 62) }
+  }
+}
+
+/** What a figure does with its body, for where everything is. */
+function actionOf(node: FigureNode, scene: Scene): FigureAction {
+  const { act, holds, target, f } = node
+  const does: SceneAct['does'] = act?.does ?? 'stands'
+  const deed = deeds[does]
+  const local = ({ x, y }: Spot): Spot => ({ x: ((x - node.x) * node.facing) / f, y: (y - node.y) / f })
+  const aim = target && target !== holds ? local(aimAt(target, does)) : spotOf(act)
+  const grasped = holds ? graspOf(node, holds) : null
+  const goal =
+    grasped ?? (aim ? { at: aim, half: target ? Math.min(60, target.half / f / 2) : 30 } : undefined)
+  const touches = deed.far === 'touch' && target?.kind === 'thing' && !holds
+  const on = touches && target ? nearEdge(node, target, local) : goal
+  const base = actOn(lookOf(does, aim), on)
+  const gaze = aim ?? grasped?.at ?? ('viewer' as const)
+  const isSide = aim && does !== 'listens' && (Math.abs(aim.x) > 40 || does === 'looks')
+  const head = aim ? (isSide ? 'profile' : 'three-quarter') : base.head
+  return {
+    ...base,
+    gaze: does === 'sleeps' || does === 'lies' ? 'viewer' : gaze,
+    head: node.how === 'free' || aim ? head : 'three-quarter',
+    ...(deed.lean !== undefined && { lean: deed.lean }),
+    ...(deed.crouch !== undefined && { crouch: deed.crouch }),
+    ...(deed.tilt !== undefined && { tilt: deed.tilt }),
+    ...(grasped?.half && holds && deed.grasp === 'chest'
+      ? { holds: 'both' as const, grip: 'closed' as const }
+      : {}),
+    legs: legsOf(node, base.legs, deed.legs),
+    face: act?.feels ?? (does === 'stands' ? 'happy' : base.face),
+    strength: loud.has(does) ? 2 : 1,
+  }
+}
+
+/** The act of the body: whoever looks, looks up or down. */
+const lookOf = (does: SceneAct['does'], aim: Spot | null): Parameters<typeof actOn>[0] =>
+  does === 'looks'
+    ? !aim || (aim.y > -330 && aim.y < -150)
+      ? 'stand'
+      : aim.y <= -330
+        ? 'look-up'
+        : 'look-down'
+    : deeds[does].act
+
+const legsOf = ({ how, on, bed }: FigureNode, legs: Legs, own: Legs | undefined): Legs =>
+  bed
+    ? 'stand'
+    : how === 'seated' && (legs === 'sit' || legs === 'stand')
+      ? on && ['bench', 'chair', 'swing', 'log', 'treasure-chest'].includes(on.prop) && legs === 'sit'
+        ? 'perch'
+        : legs
+      : how === 'inside'
+        ? 'stand'
+        : (own ?? legs)
+
+/** The point of somebody or something that others look at or touch. */
+const aimAt = (target: Node, does: SceneAct['does']): Spot =>
+  target.kind === 'figure' && (does === 'hugs' || does === 'pushes' || does === 'pulls' || does === 'gives')
+    ? { x: target.x, y: target.y - 120 * target.f }
+    : target.kind === 'figure' && does === 'holds-hands'
+      ? { x: target.x + target.facing * target.half, y: target.y - 100 * target.f }
+      : middleOf(target)
+
+/** The point on the near edge of a thing that the hands touch. */
+function nearEdge(node: FigureNode, target: Node, local: (at: Spot) => Spot): { at: Spot; half: number } {
+  if (target.kind !== 'thing' || target.by) return { at: local(middleOf(target)), half: 10 }
+  const side = target.x > node.x ? -1 : 1
+  const high = Math.min(target.height * 0.7, 175 * node.f)
+  const low = Math.max(high, Math.min(target.height, 60 * node.f))
+  const at = local({ x: target.x + side * Math.max(0, target.half - 14 * node.f), y: target.y - low })
+  return { at, half: 6 }
+}
+
+const spotOf = (act: SceneAct | null): Spot | null => {
+  const what = act?.how.find(({ what: one }) => one === 'sky' || one === 'far' || one === 'ground')?.what
+  if (what === 'sky') return { x: 190, y: -520 }
+  if (what === 'far') return { x: 560, y: -280 }
+  return what === 'ground' ? { x: 110, y: -6 } : null
+}
+
+/** The layout of a scene by its acts. Pure, except that it takes numbers from `r`. */
+export function layOutActs(scene: Scene, cast: readonly CharacterSheet[], stage: Stage, r: Random): Layout {
+  const players = playersOf(scene, cast)
+  const dir = stage.bed ? 1 : r() < 0.5 ? 1 : -1
+  const room = stage.room ?? { left: 150, right: 1450 }
+  const { tableau: standing, scale } = fitted(scene, players, stage.bed ? 1400 : room.right - room.left)
+  const tableau = stage.bed ? tuckIn(standing, stage, stage.bed) : standing
+  const span = spanOf(tableau)
+  const width = span.right - span.left
+  const shift =
+    scene.framing === 'wide' && width < 700 ? r.pick([-170, -120, 120, 170] as const) : r.between(-40, 40)
+  const center = Math.max(room.left + width / 2, Math.min(room.right - width / 2, 800 + shift))
+  const middle = (span.left + span.right) / 2
+  const toX = (x: number) => (stage.bed ? x : center + dir * (x - middle))
+  const toY = (y: number) => stage.ground + y + (stage.bed ? 0 : 14 * scale)
+
+  const figures = tableau.figures.map((node, index) =>
+    placeFigure(node, index, scene, stage, { toX, toY, dir }),
+  )
+  const things = tableau.things.filter(({ by, isHidden, tiedTo }) => !by && !isHidden && !tiedTo)
+  const cords = tableau.things.flatMap((node) =>
+    node.tiedTo ? [cordOf(node, node.tiedTo, { toX, toY })] : [],
+  )
+  const placedThings = things.flatMap((node) =>
+    placeThing(node, { toX, toY, scale, ground: stage.ground }, r).map((thing) => ({ node, thing })),
+  )
+  const ordered: { z: number; layer: Layer }[] = [
+    ...placedThings.map(({ node, thing }) => ({
+      z: zOfThing(node),
+      layer: { kind: 'thing', thing } as const,
+    })),
+    ...cords.map((cord) => ({ z: 19, layer: { kind: 'cord', cord } as const })),
+    ...figures.map(({ placed, z }) => ({ z, layer: { kind: 'figure', figure: placed } as const })),
+  ]
+  const placed = figures.map((one) => one.placed)
+  const { lamps, stands } = lampsFor(scene, stage, {
+    things: placedThings.map(({ thing }) => thing),
+    held: placed.flatMap((one) => (one.holds ? [{ prop: one.holds.prop, by: one }] : [])),
+    placed,
+    dir,
+    scale,
+  })
+  const back = ordered.filter(({ z }) => z < 0)
+  const front = ordered.filter(({ z }) => z >= 0).toSorted((a, b) => a.z - b.z)
+  return {
+    staging: { scale, dir, placed, near: [] },
+    held: new Map(),
+    layers: [
+      ...back.map(({ layer }) => layer),
+      { kind: 'pools' },
+      ...stands.map((thing): Layer => ({ kind: 'thing', thing })),
+      ...front.filter(({ z }) => z < 40).map(({ layer }) => layer),
+      { kind: 'foreground' },
+      ...front.filter(({ z }) => z >= 40).map(({ layer }) => layer),
+    ],
+    shown: [
+      ...placedThings.map(({ thing }) => thing).filter(({ thing }) => propInfo[thing.prop].width < wide),
+      ...stands,
+    ],
+    must: mustSee(tableau, scene, { toX, toY }),
+    lamps,
+    focus: null,
+    middle: center,
+    angle: { side: r.between(0.1, 1) * -dir * 0.4, rise: r.between(-0.4, 0.4) },
+  }
+}
+
+/** The things that somebody acts on: a close-up shows them too. */
+function mustSee({ figures, things }: Tableau, scene: Scene, { toX, toY }: Frame): Box | null {
+  const star = scene.acts?.[0]?.who
+  const acted = things.filter(
+    (node) =>
+      !node.by &&
+      !node.isHidden &&
+      propInfo[node.prop].width < wide &&
+      (node.id === star || figures.some(({ target, on }) => target === node || on === node)),
+  )
+  const boxes = acted.map(({ x, y, half, height }): Box => {
+    const [cx, bottom] = [toX(x), toY(y)]
+    const w = Math.min(half, 260)
+    return { left: cx - w, right: cx + w, top: bottom - height, bottom }
+  })
+  return boxes.length > 0 ? boxes.reduce(union) : null
+}
+
+const zOfThing = (node: ThingNode): number => {
+  const { kind, width } = propInfo[node.prop]
+  if (width >= wide) return -2
+  if (kind !== 'held' && node.y < -200) return -1
+  if (kind === 'sky' && node.z === 0 && node.y < -60) return -1
+  return 10 + node.z
+}
+
+type Frame = { toX: (x: number) => number; toY: (y: number) => number }
+
+function placeFigure(
+  node: FigureNode,
+  index: number,
+  scene: Scene,
+  stage: Stage,
+  { toX, toY, dir }: Frame & { dir: 1 | -1 },
+): { placed: Placed; z: number } {
+  const { player, f, holds, how, on } = node
+  const { sheet, member } = player
+  const does = node.act?.does ?? 'stands'
+  const deed = deeds[does]
+  const sleeps = (does === 'sleeps' || does === 'lies') && node.bed !== 'sits'
+  const swims = stage.swims && sheet.species === 'whale'
+  const back = how === 'free' && index > 0 && !node.bed ? [0, -14, 10, -20][index % 4]! : 0
+  const y = toY(node.y) + back * (f / player.size) - (swims ? 130 * f : 0) - (deed.lift ?? 0) * f
+  const facing = node.facing * dir > 0 ? ('right' as const) : ('left' as const)
+  const pose = sleeps ? ('sleep' as const) : member.pose
+  const own = { ...player, member: { ...member, pose } }
+  const action = sleeps ? undefined : actionOf(node, scene)
+  const gaze = action && action.gaze !== 'viewer' ? action.gaze : null
+  const mirror = facing === 'left' ? -1 : 1
+  const x = toX(node.x)
+  const reach = measure(own, { swims, back: false })
+  const placed: Placed = {
+    ...own,
+    x,
+    y,
+    scale: f,
+    facing,
+    back: false,
+    inBed: false,
+    swims,
+    shadow: !swims && how !== 'inside' && !deed.lift,
+    aside: false,
+    reach,
+    action,
+    lookAt: gaze ? { x: x + mirror * gaze.x * f, y: y + gaze.y * f } : undefined,
+    ...(holds && {
+      holds: {
+        prop: holds.prop,
+        state: holds.thing.state,
+        scale: holds.scale / f,
+        grip: gripOf(node),
+      },
+    }),
+  }
+  if (how === 'peeping' && on) return { placed: peeping(placed, on, { toX, toY }), z: 14 }
+  if (node.bed === 'pillow')
+    return { placed: { ...placed, y: toY(node.y), facing: 'right', inBed: true, action: undefined }, z: 20 }
+  if (node.bed) return { placed: { ...placed, tucked: true, shadow: false }, z: node.bed === 'on' ? 40 : 21 }
+  const z = how === 'behind' ? 6 : how === 'inside' ? 8 : 20 + node.z + (back > 0 ? 2 : 0)
+  return { placed, z }
+}
+
+/** Puts the head of somebody who peeps into an opening. */
+function peeping(placed: Placed, on: ThingNode, frame: Frame): Placed {
+  const scale = Math.min(placed.scale, on.half / 132)
+  const mirror = placed.facing === 'left' ? -1 : 1
+  const { head } = placed.reach
+  return {
+    ...placed,
+    scale,
+    x: frame.toX(on.x) - mirror * head.x * scale,
+    y: frame.toY(on.y) - on.height * 0.26 - head.y * scale,
+    shadow: false,
+    clip: clipOf(on, frame),
+  }
+}
+
+/** Which point of a held thing is in the hands. */
+const gripOf = ({ act, holds, player }: FigureNode): 'grip' | 'middle' | 'foot' => {
+  const grasp = act ? deeds[act.does].grasp : undefined
+  if (goesOnFour(player.sheet.species)) return 'grip'
+  if (grasp === 'high') return 'foot'
+  return grasp === 'out' && holds && propInfo[holds.prop].kind === 'held' ? 'grip' : 'middle'
+}
+
+/** A rope from where it is held to what it is tied to. */
+function cordOf(rope: ThingNode, end: Node, { toX, toY }: Frame): Cord {
+  const middle = middleOf(end)
+  const to =
+    end.kind === 'figure' ? { x: end.x, y: end.y - 60 * end.f } : { x: middle.x, y: end.y - end.height * 0.9 }
+  return {
+    from: { x: toX(rope.x), y: toY(rope.y) },
+    to: { x: toX(to.x), y: toY(to.y) },
+    width: rope.scale * 11,
+    color: rope.prop === 'vine' ? '#5f8f42' : rope.prop === 'wool' ? '#c8503f' : '#c9a066',
+  }
+}
+
+/** The opening through which somebody peeps, as a path on the canvas. */
+function clipOf({ x, y, half, height, prop }: ThingNode, { toX, toY }: Frame): string {
+  const [cx, bottom] = [toX(x), toY(y)]
+  const w = half * (prop === 'hole' ? 0.56 : 0.84)
+  const h = height * (prop === 'hole' ? 0.66 : 0.94)
+  return `M${cx - w} ${bottom}V${bottom - h * 0.5}C${cx - w} ${bottom - h * 1.02} ${cx + w} ${bottom - h * 1.02} ${cx + w} ${bottom - h * 0.5}V${bottom}Z`
+}
+
+/** A thing, or all of a group. */
+function placeThing(
+  node: ThingNode,
+  { toX, toY, scale, ground }: Frame & { scale: number; ground: number },
+  r: Random,
+): PlacedThing[] {
+  const { width, layer } = propInfo[node.prop]
+  const thing = { prop: node.prop, where: 'near' as const, focus: false }
+  const state = node.thing.state
+  if (width >= wide)
+    return [
+      {
+        thing,
+        state,
+        x: 800,
+        y: ground - (propInfo[node.prop].gripY ?? 0) * 0.85 - 22,
+        scale: 0.85,
+        depth: layer === 'before' ? 0.05 : 0,
+      },
+    ]
+  const flies =
+    propInfo[node.prop].kind === 'creature' &&
+    ['bird', 'bee', 'butterfly', 'moth', 'firefly', 'bat'].includes(node.prop)
+  const lift = flies && node.y > -100 ? -110 * scale : 0
+  const at = (x: number, y: number, k = 1): PlacedThing => ({
+    thing,
+    state,
+    turn: node.turn,
+    x: toX(x),
+    y: originOf({ ...node, scale: node.scale * k, y: toY(y) }),
+    scale: node.scale * k,
+    depth: 0,
+  })
+  if (node.thing.count < 2) return [at(node.x, node.y + lift)]
+  const { count } = node.thing
+  const rows = count > 4 ? 2 : 1
+  const perRow = Math.ceil(count / rows)
+  return Array.from({ length: count }, (_, i): PlacedThing => {
+    const row = Math.floor(i / perRow)
+    const column = i % perRow
+    const share = perRow > 1 ? column / (perRow - 1) - 0.5 : 0
+    return at(
+      node.x + share * 2 * node.half * 0.9 + (row ? node.half / perRow : 0) + r.between(-6, 6) * scale,
+      node.y + lift + (row ? 26 : -8) * scale + (flies ? r.between(-50, 40) * scale : 0),
+      r.between(0.9, 1.08),
+    )
+  })
+}

@@ -1,0 +1,149 @@
+import type { Action } from '@moonpage/storyteller/scene'
+import type { ActName } from '../../figures/acts.ts'
+import type { Legs } from '../../figures/figure-action.ts'
+
+/** Where the thing is that an action is done with. */
+export type Grasp = 'chest' | 'out' | 'high' | 'mouth' | 'low' | 'head'
+
+/** How an action is staged. */
+export type Deed = {
+  act: ActName
+  /** Where its object is held; absent when it is not held but stands in front. */
+  grasp?: Grasp
+  /** Distance to what it is done to: the hands are on it, the figure is close, or a step away. */
+  far: 'touch' | 'close' | 'step'
+  legs?: Legs
+  lean?: number
+  crouch?: number
+  tilt?: number
+  /** Height over the ground, in figure units. */
+  lift?: number
+  /** Both go the same way. */
+  goes?: boolean
+}
+
+const step = { far: 'step' } as const
+const touch = { far: 'touch' } as const
+
+/** How each action is staged. */
+export const deeds: Readonly<Record<Action, Deed>> = {
+  stands: { act: 'stand', ...step },
+  is: { act: 'stand', ...step },
+  walks: { act: 'walk', ...step, goes: true },
+  runs: { act: 'run', ...step, goes: true },
+  tiptoes: { act: 'walk', ...step, goes: true, crouch: 0.15 },
+  creeps: { act: 'walk', ...step, goes: true, crouch: 0.45, lean: 22 },
+  jumps: { act: 'jump', ...step, lift: 46 },
+  dances: { act: 'dance', ...step },
+  falls: { act: 'tumble', ...step, lift: 40 },
+  tumbles: { act: 'tumble', ...step, lift: 10 },
+  slips: { act: 'tumble', ...step, lift: 6 },
+  climbs: { act: 'climb', ...touch },
+  crouches: { act: 'crouch', far: 'close' },
+  stretches: { act: 'stretch', ...step },
+  leans: { act: 'stand', far: 'close', lean: 16 },
+  sits: { act: 'sit', ...step },
+  kneels: { act: 'kneel', far: 'close' },
+  lies: { act: 'lie', ...step },
+  sleeps: { act: 'lie', ...step },
+  yawns: { act: 'stretch', ...step },
+  shivers: { act: 'hide', ...step },
+  hides: { act: 'hide', far: 'close' },
+  peeps: { act: 'look-down', far: 'close' },
+  rides: { act: 'sit', ...touch, goes: true },
+  rows: { act: 'row', ...touch, goes: true },
+  swims: { act: 'run', ...step, goes: true, lift: 60 },
+  flies: { act: 'jump', ...step, goes: true, lift: 130 },
+  slides: { act: 'sit', ...step, goes: true, lean: -14 },
+  swings: { act: 'sit', ...step },
+  holds: { act: 'hold', grasp: 'chest', ...step },
+  lifts: { act: 'lift', grasp: 'high', ...touch },
+  carries: { act: 'hold', grasp: 'chest', ...step, legs: 'step' },
+  takes: { act: 'take', grasp: 'out', far: 'touch' },
+  gives: { act: 'give', grasp: 'out', far: 'touch' },
+  shows: { act: 'give', grasp: 'out', far: 'touch' },
+  catches: { act: 'catch', grasp: 'out', ...step },
+  throws: { act: 'throw', ...step },
+  drops: { act: 'give', grasp: 'low', far: 'close' },
+  lays: { act: 'give', grasp: 'low', far: 'touch', lean: 22, crouch: 0.35 },
+  pulls: { act: 'pull', ...touch },
+  pushes: { act: 'push', ...touch },
+  rolls: { act: 'push', ...touch, lean: 26 },
+  opens: { act: 'take', ...touch },
+  shuts: { act: 'push', ...touch },
+  ties: { act: 'dig', ...touch },
+  breaks: { act: 'hold', grasp: 'chest', ...touch },
+  digs: { act: 'dig', ...touch },
+  pours: { act: 'pour', grasp: 'out', ...touch },
+  stirs: { act: 'pour', ...touch },
+  knocks: { act: 'knock', ...touch },
+  drums: { act: 'drum', ...touch, legs: 'kneel' },
+  plays: { act: 'hold', grasp: 'chest', ...step },
+  paints: { act: 'knock', ...touch },
+  writes: { act: 'write', ...touch },
+  reads: { act: 'hold', grasp: 'chest', ...step, tilt: 10 },
+  reaches: { act: 'take', ...touch },
+  touches: { act: 'knock', ...touch },
+  points: { act: 'point', ...step },
+  waves: { act: 'wave', ...step },
+  covers: { act: 'give', grasp: 'low', ...touch },
+  wears: { act: 'proud', grasp: 'head', ...step },
+  eats: { act: 'hold', grasp: 'mouth', ...step },
+  drinks: { act: 'hold', grasp: 'mouth', ...step },
+  blows: { act: 'blow', ...touch },
+  hugs: { act: 'hug', grasp: 'chest', ...touch },
+  'holds-hands': { act: 'give', ...touch },
+  gathers: { act: 'dig', ...touch },
+  looks: { act: 'look-down', ...step },
+  listens: { act: 'listen', far: 'close', lean: 10 },
+  sniffs: { act: 'look-down', far: 'close', lean: 14 },
+  thinks: { act: 'think', ...step },
+  frowns: { act: 'proud', ...step },
+  laughs: { act: 'shrug', ...step, tilt: -10 },
+  cries: { act: 'cry', ...step },
+  cheers: { act: 'cheer', ...step },
+  claps: { act: 'catch', ...step },
+  shouts: { act: 'shout', ...step },
+  whispers: { act: 'whisper', far: 'close' },
+  says: { act: 'shrug', ...step },
+  sings: { act: 'shrug', ...step, tilt: -10 },
+  hums: { act: 'shy', ...step },
+  sneezes: { act: 'cover-ears', ...step, lean: 20 },
+  hangs: { act: 'stand', ...step },
+  shines: { act: 'stand', ...step },
+  grows: { act: 'stand', ...step },
+}
+
+/** What a thing on the ground is for somebody who is on it: its top is the seat, or somebody is inside of it. */
+export const seatTops: Readonly<Record<string, number>> = {
+  bench: 92,
+  chair: 102,
+  board: 80,
+  table: 150,
+  bed: 132,
+  log: 104,
+  cart: 132,
+  sled: 66,
+  raft: 40,
+  boat: 96,
+  train: 100,
+  swing: 96,
+  scooter: 60,
+  sack: 150,
+  'treasure-chest': 150,
+  basket: 60,
+}
+
+/** Things that one sits in: their front covers the lower half of the body. */
+export const hollow: ReadonlySet<string> = new Set([
+  'basket',
+  'boat',
+  'box',
+  'bucket',
+  'barrel',
+  'cart',
+  'nest',
+])
+
+/** Barriers that are as wide as the scene, behind everybody. */
+export const wide = 1100

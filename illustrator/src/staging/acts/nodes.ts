@@ -1,0 +1,125 @@
+import type { CastRole, Prop, SceneAct, Thing } from '@moonpage/storyteller/scene'
+import { propInfo } from '../../props/draw-prop.ts'
+import { goesOnFour } from '../../figures/quadruped-frames.ts'
+import { bodyHalfOf } from '../../figures/sizes.ts'
+import type { Player } from '../players.ts'
+import { propScale, sinks } from '../things.ts'
+import { wide } from './deeds.ts'
+
+/** A figure on the tableau: feet on (x, y) in canvas units, the hero's first place is 0, y of the ground is 0. */
+export type FigureNode = {
+  kind: 'figure'
+  id: CastRole
+  player: Player
+  /** Scale on the canvas. */
+  f: number
+  /** Half of its width, without arms, in canvas units. */
+  half: number
+  x: number
+  y: number
+  facing: 1 | -1
+  /** Drawn later, the larger. */
+  z: number
+  isPlaced: boolean
+  act: SceneAct | null
+  /** What it has in its hands. */
+  holds: ThingNode | null
+  /** What it looks at and acts on. */
+  target: FigureNode | ThingNode | null
+  /** On a seat, in a hollow thing, or behind something. */
+  on: ThingNode | null
+  how: 'free' | 'seated' | 'inside' | 'behind' | 'peeping'
+  /** In the bed of the place: with the head on the pillow, upright, or on the quilt. */
+  bed: 'pillow' | 'sits' | 'on' | null
+}
+
+/** A thing on the tableau: the middle of its lowest edge is on (x, y). */
+export type ThingNode = {
+  kind: 'thing'
+  id: string
+  thing: Thing
+  prop: Prop
+  scale: number
+  half: number
+  height: number
+  x: number
+  y: number
+  z: number
+  /** Degrees by which it is turned. */
+  turn: number
+  isPlaced: boolean
+  by: FigureNode | null
+  /** The place has it already. */
+  isHidden: boolean
+  /** A rope that is pulled: what its other end is tied to. */
+  tiedTo: Node | null
+}
+
+export type Node = FigureNode | ThingNode
+
+/** Props that are larger in reality than a hand, whatever their drawing: scaled up or down for a tableau. */
+const factors: Partial<Record<Prop, number>> = { 'frog-baby': 0.8, ant: 0.7, bed: 0.92, tree: 1.1, hole: 1.2 }
+
+const stateFactor = (thing: Thing): number =>
+  thing.state === 'big' ? 1.45 : thing.state === 'small' ? 0.72 : 1
+
+/** A thing in a scene whose figures have the scale `scale`; null when it has no prop. */
+export function thingNode(thing: Thing, scale: number): ThingNode | null {
+  const { prop } = thing
+  if (!prop) return null
+  const { width, height } = propInfo[prop]
+  const plain = propScale(scale) * (factors[prop] ?? 1) * stateFactor(thing)
+  const size = width >= wide ? Math.min(plain, 0.85) : Math.min(plain, 620 / width, (480 * scale) / height)
+  const spread = thing.count > 1 ? 0.72 * Math.sqrt(thing.count) : 1
+  return {
+    kind: 'thing',
+    id: thing.id,
+    thing,
+    prop,
+    scale: thing.count > 1 ? size * 0.82 : size,
+    half: (Math.min(width, 1200) / 2) * size * spread,
+    height: height * size,
+    x: 0,
+    y: 0,
+    z: 0,
+    turn: 0,
+    isPlaced: false,
+    by: null,
+    isHidden: false,
+    tiedTo: null,
+  }
+}
+
+/** A figure in a scene whose figures have the scale `scale`. */
+export function figureNode(player: Player, scale: number, act: SceneAct | null): FigureNode {
+  const f = scale * player.size
+  const half = bodyHalfOf(player.sheet)
+  return {
+    kind: 'figure',
+    id: player.member.who,
+    player,
+    f,
+    half: half * f,
+    x: 0,
+    y: 0,
+    facing: 1,
+    z: 0,
+    isPlaced: false,
+    act,
+    holds: null,
+    target: null,
+    on: null,
+    how: 'free',
+    bed: null,
+  }
+}
+
+/** The y of a prop's origin when its lowest edge is on `y`. */
+export const originOf = ({ prop, scale, y }: Pick<ThingNode, 'prop' | 'scale' | 'y'>): number =>
+  y - sinks(prop) * scale
+
+/** How far before its middle a figure's hands or mouth are, in canvas units. */
+export const armOf = ({ player, f }: FigureNode): number => {
+  const { species } = player.sheet
+  return (species === 'whale' ? 190 : goesOnFour(species) ? 150 : 112) * f
+}

@@ -1,0 +1,351 @@
+import type { Relation, Scene, SceneAct } from '@moonpage/storyteller/scene'
+import type { Player } from '../players.ts'
+import { deeds, hollow, seatTops, type Deed } from './deeds.ts'
+import { armOf, figureNode, thingNode, type FigureNode, type Node, type ThingNode } from './nodes.ts'
+
+/** Who and what is where, around the one who acts first, who faces right. In canvas units; y of the ground is 0. */
+export type Tableau = { figures: FigureNode[]; things: ThingNode[] }
+
+type Board = { scale: number; nodes: Map<string, Node> }
+
+const figuresOn = ({ nodes }: Board): FigureNode[] =>
+  [...nodes.values()].filter((node) => node.kind === 'figure')
+
+const isIn = (node: Node): boolean => node.isPlaced && (node.kind === 'figure' || node.by === null)
+
+/** Whether somebody stands within `half` of `x`, or something high. */
+const isTaken = (board: Board, x: number, half: number, except: readonly Node[]): boolean =>
+  [...board.nodes.values()].some((node) => {
+    if (!isIn(node) || except.includes(node)) return false
+    if (node.kind === 'figure') return Math.abs(node.x - x) < (node.half + half) * 0.94
+    return (
+      node.y > -40 && node.height > 70 * board.scale && Math.abs(node.x - x) < node.half * 0.8 + half * 0.6
+    )
+  })
+
+/** A free x at one side of a node: `prefers` first, then the other, then further off. */
+function freeSide(
+  board: Board,
+  node: Node,
+  about: Node,
+  distance: number,
+  prefers: 1 | -1,
+): { x: number; side: 1 | -1 } {
+  for (let k = 0; k < 14; k++)
+    for (const side of prefers > 0 ? ([1, -1] as const) : ([-1, 1] as const)) {
+      const x = about.x + side * (distance + k * 30 * board.scale)
+      // The other side is better than far off, but far off is better than inside of somebody.
+      if (!isTaken(board, x, node.half, [node, about])) return { x, side }
+    }
+  return { x: about.x + prefers * distance, side: prefers }
+}
+
+/** How far apart the middles of a figure and of what it acts on are. */
+function distanceOf(node: FigureNode, about: Node, deed: Deed, act: SceneAct): number {
+  if (about.kind === 'thing') {
+    const arm = armOf(node)
+    const gap = { touch: 0.86, close: 0.62, step: 1.3 }[deed.far] * arm
+    return about.half + gap
+  }
+  const bodies = node.half + about.half
+  if (act.does === 'hugs') return 0.76 * bodies
+  if (act.does === 'holds-hands') return bodies
+  if (node.holds && deed.far === 'touch')
+    return Math.max(armOf(node) + armOf(about) * 0.9 + node.holds.half * 0.5, bodies * 1.2)
+  if (deed.far === 'touch') return Math.max(armOf(node) * 0.8 + about.half * 0.7, bodies)
+  if (act.does === 'points') return armOf(node) * 1.5 + about.half
+  return bodies + (deed.far === 'close' ? 12 : 70) * node.f
+}
+
+/** Stands a figure at a node, in front of it if it is a figure, and turns the two to each other. */
+function standAt(board: Board, node: FigureNode, about: Node, distance: number): void {
+  if (node.isPlaced && !about.isPlaced) {
+    const spot = freeSide(board, about, node, distance, node.facing)
+    put(about, spot.x)
+    if (about.kind === 'figure') about.facing = spot.side > 0 ? -1 : 1
+    node.facing = spot.side
+    return
+  }
+  if (!about.isPlaced) put(about, 0)
+  if (!node.isPlaced) {
+    const prefers = about.kind === 'figure' ? about.facing : -1
+    const spot = freeSide(board, node, about, distance, prefers)
+    put(node, spot.x)
+  }
+  turnTo(node, about)
+}
+
+const put = (node: Node, x: number, y = 0): void => {
+  Object.assign(node, { x, y, isPlaced: true })
+}
+
+const turnTo = (node: FigureNode, about: Node): void => {
+  if (Math.abs(about.x - node.x) > 4) node.facing = about.x > node.x ? 1 : -1
+}
+
+const seated: ReadonlySet<SceneAct['does']> = new Set([
+  'sits',
+  'lies',
+  'sleeps',
+  'rides',
+  'stands',
+  'jumps',
+  'cheers',
+  'dances',
+  'kneels',
+  'slides',
+  'swings',
+  'rows',
+  'is',
+  'yawns',
+])
+
+/** Puts a figure on, in, under or behind a thing. */
+function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Relation): void {
+  const others = figuresOn(board).filter(({ on }) => on === thing)
+  if (!thing.isPlaced) put(thing, node.isPlaced ? node.x : freeSpot(board, thing))
+  node.on = thing
+  if (by === 'under' && thing.prop === 'blanket') spreadOut(thing, node)
+  const top = seatTops[thing.prop]
+  const height = top === undefined ? thing.height * 0.9 : top * thing.scale
+  const wideEnough = thing.half > node.half * 1.5
+  const spread = wideEnough ? thing.half - Math.min(84 * node.f, node.half) * 0.5 : node.half * 1.7
+  const slots = wideEnough ? [-0.78, 0.78, 0] : others.length > 0 ? [0, 0.9, -0.9] : [0]
+  const x = thing.x + (slots[others.length] ?? 0) * spread
+  if (by === 'in' && hollow.has(thing.prop)) {
+    put(node, x, -thing.height * 0.22)
+    node.how = 'inside'
+  } else if (by === 'under' || by === 'behind') {
+    const isRoof = by === 'under' && thing.height > 300 * board.scale
+    put(
+      node,
+      by === 'behind' ? thing.x + thing.half * 0.45 * (others.length ? 1 : -1) : x,
+      isRoof ? 0 : -10 * board.scale,
+    )
+    node.how = isRoof ? 'free' : 'behind'
+  } else if (by === 'through') {
+    put(node, thing.x, 0)
+    node.how = 'peeping'
+  } else {
+    put(node, x, -height)
+    node.how = 'seated'
+  }
+  node.facing = node.x > thing.x ? -1 : 1
+}
+
+/** A blanket covers a body. */
+function spreadOut(thing: ThingNode, node: FigureNode): void {
+  const grown = (210 * node.f) / thing.half / 2
+  if (grown <= 1) return
+  thing.scale *= grown
+  thing.half *= grown
+  thing.height *= grown
+}
+
+/** The x next to everybody who is there. */
+function freeSpot(board: Board, node: Node): number {
+  const placed = [...board.nodes.values()].filter(isIn)
+  if (placed.length === 0) return 0
+  const right = Math.max(...placed.map(({ x, half }) => x + half))
+  const left = Math.min(...placed.map(({ x, half }) => x - half))
+  const gap = node.half + 26 * board.scale
+  return Math.abs(right) <= Math.abs(left) ? right + gap : left - gap
+}
+
+/** A thing that is too large to be held stands on the ground. */
+const canHold = (node: FigureNode, thing: ThingNode, deed: Deed): boolean =>
+  deed.grasp === 'high' ? thing.half < 230 * node.f : thing.half < 150 * node.f && thing.height < 270 * node.f
+
+type Link = { by: Relation; node: Node }
+
+/** Places a figure and what it does something to. */
+function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
+  const deed = deeds[act.does]
+  const links = act.how.flatMap(({ by, what }): Link[] => {
+    const other = board.nodes.get(what)
+    return other && other !== node ? [{ by, node: other }] : []
+  })
+  const held = links.find(
+    (link) =>
+      link.node.kind === 'thing' &&
+      !link.node.isPlaced &&
+      (link.by === 'what' ? deed.grasp !== undefined && canHold(node, link.node, deed) : link.by === 'with'),
+  )
+  if (held?.node.kind === 'thing') {
+    node.holds = held.node
+    held.node.by = node
+    held.node.isPlaced = true
+  }
+  const rest = links.filter((link) => link !== held)
+  for (const { by, node: about } of rest) stageLink(board, node, about, by, act, deed)
+  if (!node.isPlaced) put(node, figuresOn(board).some(isIn) ? freeSpot(board, node) : 0)
+  if (rest.length === 0 && !node.on && figuresOn(board).filter(isIn).length > 1)
+    turnIn(board, node, act, deed)
+  node.target ??= rest[0]?.node ?? node.holds
+}
+
+/** Turns somebody who does something alone to the others, or the way that everybody goes. */
+function turnIn(board: Board, node: FigureNode, act: SceneAct, deed: Deed): void {
+  const others = figuresOn(board).filter((one) => one !== node && isIn(one))
+  const [leader] = others
+  if (!leader) return
+  if (deed.goes || act.how.some(({ what }) => what === 'far')) node.facing = leader.facing
+  else turnTo(node, leader)
+}
+
+function stageLink(
+  board: Board,
+  node: FigureNode,
+  about: Node,
+  by: Relation,
+  act: SceneAct,
+  deed: Deed,
+): void {
+  const others = figuresOn(board)
+  // Somebody else holds it: one goes to them.
+  const there = about.kind === 'thing' && about.by && about.by !== node ? about.by : about
+  const isOn = (by === 'on' || by === 'in') && seated.has(act.does)
+  if (there.kind === 'thing') {
+    if (isOn) return putIn(board, node, there, by)
+    if ((by === 'under' || by === 'behind') && !node.on) return putIn(board, node, there, by)
+    if (by === 'through' && (act.does === 'peeps' || deed.goes)) return putIn(board, node, there, by)
+    if (by === 'from' && act.does === 'peeps') return putIn(board, node, there, 'through')
+    node.target ??= about
+    return standAt(board, node, there, distanceOf(node, there, deed, act))
+  }
+  if (by === 'behind') {
+    if (!there.isPlaced) put(there, 0)
+    const x = there.x - there.facing * (there.half * 0.62 + node.half * 0.86)
+    if (!node.isPlaced) put(node, x, -22 * board.scale)
+    node.z = there.z - 5
+    node.facing = there.facing
+    return
+  }
+  if (by === 'beside' || by === 'with' || isOn) {
+    if (!there.isPlaced) put(there, node.isPlaced ? freeSpot(board, there) : 0)
+    if (!node.isPlaced) {
+      const isClose = act.does === 'sleeps' || act.does === 'lies' || act.does === 'sits'
+      const distance = (there.half + node.half) * (isClose ? 1.06 : 1.16)
+      const prefers = there.target && there.target !== node ? (-there.facing as 1 | -1) : there.facing
+      put(node, freeSide(board, node, there, distance, prefers).x)
+    }
+    if (deed.goes && there.act && deeds[there.act.does].goes) node.facing = there.facing
+    else turnTo(node, there)
+    return
+  }
+  if (by === 'from' && deed.goes) {
+    if (!there.isPlaced) put(there, freeSpot(board, there))
+    if (!node.isPlaced) put(node, freeSide(board, node, there, 1.5 * (node.half + there.half), 1).x)
+    node.facing = node.x > there.x ? 1 : -1
+    return
+  }
+  if (by === 'from' && node.target?.kind === 'thing') {
+    // It is pulled off somebody, who is at its other side.
+    const thing = node.target
+    const side = thing.x > node.x ? 1 : -1
+    if (!there.isPlaced) put(there, thing.x + side * (thing.half + there.half * 0.8))
+    turnTo(there, node)
+    return
+  }
+  const between = node.target
+  if (between?.kind === 'thing' && !between.by && (act.does === 'shows' || act.does === 'gives')) {
+    // What is too large to be held is between the two.
+    const side = between.x > node.x ? 1 : -1
+    if (!there.isPlaced) put(there, between.x + side * (between.half + armOf(there) * 0.8))
+    return turnTo(there, node)
+  }
+  node.target ??= about
+  const wasPlaced = there.isPlaced
+  standAt(board, node, there, distanceOf(node, there, deed, act))
+  if (!wasPlaced && !deed.goes) turnTo(there, node)
+  if (others.length === 2 && !there.act) turnTo(there, node)
+}
+
+const cords: ReadonlySet<string> = new Set(['rope', 'vine', 'wool', 'string-lights'])
+
+/** Ties a rope that a figure pulls to what hangs above, or to whom it is pulled from. */
+function tie(node: FigureNode, all: readonly Node[]): void {
+  const rope = node.target
+  if (node.act?.does !== 'pulls' || rope?.kind !== 'thing' || !cords.has(rope.prop)) return
+  const from = node.act.how.find(({ by }) => by === 'from')?.what
+  const above = all.find((one) => one.kind === 'thing' && one !== rope && one.y < -100)
+  const end = all.find(({ id }) => id === from) ?? above
+  if (!end) return
+  rope.tiedTo = end
+  const isHigh = end.kind === 'thing'
+  rope.half = 8
+  rope.x = node.x + node.facing * (isHigh ? 78 : 104) * node.f
+  rope.y = (isHigh ? -190 : -96) * node.f
+  rope.height = 20
+}
+
+/** Places a thing that does something itself: it hangs, falls, lies, runs. */
+function stageThing(board: Board, thing: ThingNode, act: SceneAct): void {
+  const link = act.how.flatMap(({ by, what }) => {
+    const node = board.nodes.get(what)
+    return node ? [{ by, node }] : []
+  })[0]
+  const about = link?.node
+  if (about && !about.isPlaced) put(about, freeSpot(board, about))
+  const topOf = (node: Node): number =>
+    node.y - (node.kind === 'figure' ? 318 * node.f : node.height * (node.thing.prop === 'rope' ? 2 : 1))
+  const { scale } = board
+  if (['hangs', 'shines', 'flies', 'swings'].includes(act.does)) {
+    const x = about ? about.x + (about.kind === 'figure' ? about.facing * 40 * scale : 0) : 120 * scale
+    return put(thing, x, (about ? topOf(about) : -320 * scale) - 46 * scale)
+  }
+  if (act.does === 'falls' || act.does === 'drops') {
+    thing.turn = 16
+    if (!about || link?.by === 'from') return put(thing, (about?.x ?? 0) + 70 * scale, -130 * scale)
+    return put(thing, about.x, topOf(about) + (about.kind === 'thing' ? 40 : -26) * scale)
+  }
+  if (about && (link.by === 'on' || link.by === 'in') && about.kind === 'thing') {
+    const top = (seatTops[about.prop] ?? Math.round((about.height / about.scale) * 0.9)) * about.scale
+    put(thing, about.x + about.half * 0.1, about.y - top)
+    thing.z = about.z + 2
+    return
+  }
+  if (about) {
+    const side = about.kind === 'figure' ? about.facing : 1
+    return put(thing, freeSide(board, thing, about, about.half + thing.half + 20 * scale, side).x)
+  }
+  put(thing, freeSpot(board, thing))
+}
+
+/**
+ * Places everybody and everything of a scene's acts next to what they act on. Pure: nodes are made here.
+ *
+ * @param scale of a figure of size 1
+ */
+export function tableauOf(
+  { acts = [], things = [] }: Pick<Scene, 'acts' | 'things'>,
+  players: readonly Player[],
+  scale: number,
+): Tableau {
+  const nodes = new Map<string, Node>()
+  for (const player of players) {
+    const act = acts.find(({ who }) => who === player.member.who) ?? null
+    nodes.set(player.member.who, figureNode(player, scale, act))
+  }
+  for (const thing of things) {
+    const node = thingNode(thing, scale)
+    if (node) nodes.set(thing.id, node)
+  }
+  const board: Board = { scale, nodes }
+  const done = new Set<string>()
+  const later: { thing: ThingNode; act: SceneAct }[] = []
+  for (const act of acts) {
+    const node = nodes.get(act.who)
+    if (node?.kind === 'figure' && !done.has(act.who)) stageFigure(board, node, act)
+    else if (node?.kind === 'thing') later.push({ thing: node, act })
+    done.add(act.who)
+  }
+  for (const { thing, act } of later) if (!thing.isPlaced || act.does !== 'is') stageThing(board, thing, act)
+  const all = [...nodes.values()]
+  for (const node of all) if (!node.isPlaced) put(node, freeSpot(board, node))
+  for (const node of figuresOn(board)) tie(node, all)
+  return {
+    figures: figuresOn(board),
+    things: all.filter((node) => node.kind === 'thing'),
+  }
+}
