@@ -1,6 +1,4 @@
-import type { CharacterSheet, Scene, SceneAct } from '@moonpage/storyteller/scene'
-import { actOn } from '../../figures/acts.ts'
-import type { Legs, FigureAction, Spot } from '../../figures/figure-action.ts'
+import type { CharacterSheet, Scene } from '@moonpage/storyteller/scene'
 import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import type { Random } from '../../random.ts'
@@ -11,6 +9,7 @@ import { lampsFor } from '../place-things.ts'
 import { measure } from '../measure.ts'
 import type { PlacedThing } from '../place-cast.ts'
 import { playersOf, type Placed } from '../players.ts'
+import { actionOf, middleOf } from './act-body.ts'
 import { deeds, wide } from './deeds.ts'
 import { originOf, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 import { tableauOf, type Tableau } from './tableau.ts'
@@ -65,129 +64,6 @@ function fitted(
   return { tableau: tableauOf(scene, players, smaller), scale: smaller }
 }
 
-/** Actions with a face that is seen from far. */
-const loud: ReadonlySet<SceneAct['does']> = new Set([
-  'shouts',
-  'cheers',
-  'laughs',
-  'cries',
-  'jumps',
-  'falls',
-  'tumbles',
-])
-
-/** The middle of a node as it is seen, on the tableau. */
-const middleOf = (node: Node): Spot =>
-  node.kind === 'figure'
-    ? { x: node.x, y: node.y - 232 * node.f }
-    : node.by
-      ? heldAt(node.by, node)
-      : { x: node.x, y: node.y - node.height / 2 }
-
-/** Where a held thing is, on the tableau. */
-const heldAt = (by: FigureNode, thing: ThingNode): Spot => {
-  const { at } = graspOf(by, thing)
-  return { x: by.x + by.facing * at.x * by.f, y: by.y + at.y * by.f }
-}
-
-/** Where the hands are that hold a thing, in figure units; the thing's half width and height in the same. */
-function graspOf(node: FigureNode, thing: ThingNode): { at: Spot; half: number } {
-  const half = Math.min(thing.half / node.f, 96)
-  const tall = thing.height / node.f / 2
-  switch (node.act && deeds[node.act.does].grasp) {
-    case 'high':
-      return { at: { x: 6, y: -338 }, half: Math.min(half, 80) }
-    case 'mouth':
-      return { at: { x: 60, y: -166 }, half: Math.min(half, 22) }
-    case 'low':
-      return { at: { x: 112, y: -72 }, half }
-    case 'head':
-      return { at: { x: 40, y: -250 }, half }
-    case 'out':
-      return { at: { x: 124, y: -142 }, half }
-    default:
-      return { at: { x: 16, y: Math.max(-116, -158 + tall) }, half: Math.min(half, 62) }
-  }
-}
-
-/** What a figure does with its body, for where everything is. */
-function actionOf(node: FigureNode, scene: Scene): FigureAction {
-  const { act, holds, target, f } = node
-  const does: SceneAct['does'] = act?.does ?? 'stands'
-  const deed = deeds[does]
-  const local = ({ x, y }: Spot): Spot => ({ x: ((x - node.x) * node.facing) / f, y: (y - node.y) / f })
-  const aim = target && target !== holds ? local(aimAt(target, does)) : spotOf(act)
-  const grasped = holds ? graspOf(node, holds) : null
-  const goal =
-    grasped ?? (aim ? { at: aim, half: target ? Math.min(60, target.half / f / 2) : 30 } : undefined)
-  const touches = deed.far === 'touch' && target?.kind === 'thing' && !holds
-  const on = touches && target ? nearEdge(node, target, local) : goal
-  const base = actOn(lookOf(does, aim), on)
-  const gaze = aim ?? grasped?.at ?? ('viewer' as const)
-  const isSide = aim && does !== 'listens' && (Math.abs(aim.x) > 40 || does === 'looks')
-  const head = aim ? (isSide ? 'profile' : 'three-quarter') : base.head
-  return {
-    ...base,
-    gaze: does === 'sleeps' || does === 'lies' ? 'viewer' : gaze,
-    head: node.how === 'free' || aim ? head : 'three-quarter',
-    ...(deed.lean !== undefined && { lean: deed.lean }),
-    ...(deed.crouch !== undefined && { crouch: deed.crouch }),
-    ...(deed.tilt !== undefined && { tilt: deed.tilt }),
-    ...(grasped?.half && holds && deed.grasp === 'chest'
-      ? { holds: 'both' as const, grip: 'closed' as const }
-      : {}),
-    legs: legsOf(node, base.legs, deed.legs),
-    face: act?.feels ?? (does === 'stands' ? 'happy' : base.face),
-    strength: loud.has(does) ? 2 : 1,
-  }
-}
-
-/** The act of the body: whoever looks, looks up or down. */
-const lookOf = (does: SceneAct['does'], aim: Spot | null): Parameters<typeof actOn>[0] =>
-  does === 'looks'
-    ? !aim || (aim.y > -330 && aim.y < -150)
-      ? 'stand'
-      : aim.y <= -330
-        ? 'look-up'
-        : 'look-down'
-    : deeds[does].act
-
-const legsOf = ({ how, on, bed }: FigureNode, legs: Legs, own: Legs | undefined): Legs =>
-  bed
-    ? 'stand'
-    : how === 'seated' && (legs === 'sit' || legs === 'stand')
-      ? on && ['bench', 'chair', 'swing', 'log', 'treasure-chest'].includes(on.prop) && legs === 'sit'
-        ? 'perch'
-        : legs
-      : how === 'inside'
-        ? 'stand'
-        : (own ?? legs)
-
-/** The point of somebody or something that others look at or touch. */
-const aimAt = (target: Node, does: SceneAct['does']): Spot =>
-  target.kind === 'figure' && (does === 'hugs' || does === 'pushes' || does === 'pulls' || does === 'gives')
-    ? { x: target.x, y: target.y - 120 * target.f }
-    : target.kind === 'figure' && does === 'holds-hands'
-      ? { x: target.x + target.facing * target.half, y: target.y - 100 * target.f }
-      : middleOf(target)
-
-/** The point on the near edge of a thing that the hands touch. */
-function nearEdge(node: FigureNode, target: Node, local: (at: Spot) => Spot): { at: Spot; half: number } {
-  if (target.kind !== 'thing' || target.by) return { at: local(middleOf(target)), half: 10 }
-  const side = target.x > node.x ? -1 : 1
-  const high = Math.min(target.height * 0.7, 175 * node.f)
-  const low = Math.max(high, Math.min(target.height, 60 * node.f))
-  const at = local({ x: target.x + side * Math.max(0, target.half - 14 * node.f), y: target.y - low })
-  return { at, half: 6 }
-}
-
-const spotOf = (act: SceneAct | null): Spot | null => {
-  const what = act?.how.find(({ what: one }) => one === 'sky' || one === 'far' || one === 'ground')?.what
-  if (what === 'sky') return { x: 190, y: -520 }
-  if (what === 'far') return { x: 560, y: -280 }
-  return what === 'ground' ? { x: 110, y: -6 } : null
-}
-
 /** The layout of a scene by its acts. Pure, except that it takes numbers from `r`. */
 export function layOutActs(scene: Scene, cast: readonly CharacterSheet[], stage: Stage, r: Random): Layout {
   const players = playersOf(scene, cast)
@@ -202,7 +78,9 @@ export function layOutActs(scene: Scene, cast: readonly CharacterSheet[], stage:
   const center = Math.max(room.left + width / 2, Math.min(room.right - width / 2, 800 + shift))
   const middle = (span.left + span.right) / 2
   const toX = (x: number) => (stage.bed ? x : center + dir * (x - middle))
-  const toY = (y: number) => stage.ground + y + (stage.bed ? 0 : 14 * scale)
+  // Over the side of the boat in which everybody is.
+  const raised = stage.holds === 'boat' ? 70 * scale : 0
+  const toY = (y: number) => stage.ground + y + (stage.bed ? 0 : 14 * scale) - raised
 
   const figures = tableau.figures.map((node, index) =>
     placeFigure(node, index, scene, stage, { toX, toY, dir }),
@@ -301,7 +179,7 @@ function placeFigure(
   const facing = node.facing * dir > 0 ? ('right' as const) : ('left' as const)
   const pose = sleeps ? ('sleep' as const) : member.pose
   const own = { ...player, member: { ...member, pose } }
-  const action = sleeps ? undefined : actionOf(node, scene)
+  const action = sleeps ? undefined : actionOf(node)
   const gaze = action && action.gaze !== 'viewer' ? action.gaze : null
   const mirror = facing === 'left' ? -1 : 1
   const x = toX(node.x)

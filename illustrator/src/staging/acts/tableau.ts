@@ -51,7 +51,7 @@ function distanceOf(node: FigureNode, about: Node, deed: Deed, act: SceneAct): n
   if (act.does === 'hugs') return 0.76 * bodies
   if (act.does === 'holds-hands') return bodies
   if (node.holds && deed.far === 'touch')
-    return Math.max(armOf(node) + armOf(about) * 0.9 + node.holds.half * 0.5, bodies * 1.2)
+    return Math.max(armOf(node) + armOf(about) * 0.9 + node.holds.half * 0.7, bodies * 1.2)
   if (deed.far === 'touch') return Math.max(armOf(node) * 0.8 + about.half * 0.7, bodies)
   if (act.does === 'points') return armOf(node) * 1.5 + about.half
   return bodies + (deed.far === 'close' ? 12 : 70) * node.f
@@ -66,7 +66,7 @@ function standAt(board: Board, node: FigureNode, about: Node, distance: number):
     node.facing = spot.side
     return
   }
-  if (!about.isPlaced) put(about, 0)
+  if (!about.isPlaced) put(about, freeSpot(board, about))
   if (!node.isPlaced) {
     const prefers = about.kind === 'figure' ? about.facing : -1
     const spot = freeSide(board, node, about, distance, prefers)
@@ -119,7 +119,7 @@ function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Relation): 
     const isRoof = by === 'under' && thing.height > 300 * board.scale
     put(
       node,
-      by === 'behind' ? thing.x + thing.half * 0.45 * (others.length ? 1 : -1) : x,
+      by === 'behind' ? thing.x + hides * (others.length ? 1 : -1) : x,
       isRoof ? 0 : -10 * board.scale,
     )
     node.how = isRoof ? 'free' : 'behind'
@@ -186,8 +186,7 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
 
 /** Turns somebody who does something alone to the others, or the way that everybody goes. */
 function turnIn(board: Board, node: FigureNode, act: SceneAct, deed: Deed): void {
-  const others = figuresOn(board).filter((one) => one !== node && isIn(one))
-  const [leader] = others
+  const leader = figuresOn(board).find((one) => one !== node && isIn(one))
   if (!leader) return
   if (deed.goes || act.how.some(({ what }) => what === 'far')) node.facing = leader.facing
   else turnTo(node, leader)
@@ -214,8 +213,9 @@ function stageLink(
     return standAt(board, node, there, distanceOf(node, there, deed, act))
   }
   if (by === 'behind') {
-    if (!there.isPlaced) put(there, 0)
-    const x = there.x - there.facing * (there.half * 0.62 + node.half * 0.86)
+    if (!there.isPlaced) put(there, freeSpot(board, there))
+    const apart = (there.half + node.half) * (act.does === 'hides' ? 0.74 : 0.94)
+    const x = there.x - there.facing * apart
     if (!node.isPlaced) put(node, x, -22 * board.scale)
     node.z = there.z - 5
     node.facing = there.facing
