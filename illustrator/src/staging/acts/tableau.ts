@@ -70,9 +70,18 @@ function standAt(board: Board, node: FigureNode, about: Node, distance: number):
   if (!node.isPlaced) {
     const prefers = about.kind === 'figure' ? about.facing : -1
     const spot = freeSide(board, node, about, distance, prefers)
+    const isFar = Math.abs(spot.x - about.x) > distance + node.half
+    if (about.kind === 'thing' && about.height < 200 * board.scale && isFar)
+      return standBehind(board, node, about)
     put(node, spot.x)
   }
   turnTo(node, about)
+}
+
+/** Where both sides of a thing are taken, the third stands behind it. */
+function standBehind(board: Board, node: FigureNode, about: ThingNode): void {
+  put(node, about.x + 8, -52 * board.scale)
+  node.z = -9
 }
 
 const put = (node: Node, x: number, y = 0): void => {
@@ -117,6 +126,7 @@ function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Relation): 
     node.how = 'inside'
   } else if (by === 'under' || by === 'behind') {
     const isRoof = by === 'under' && thing.height > 300 * board.scale
+    const hides = thing.height > 150 * node.f ? thing.half + node.half * 0.3 : thing.half * 0.45
     put(
       node,
       by === 'behind' ? thing.x + hides * (others.length ? 1 : -1) : x,

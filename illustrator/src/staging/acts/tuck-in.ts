@@ -7,9 +7,14 @@ type Bed = NonNullable<Stage['bed']>
 const rests: ReadonlySet<string> = new Set(['sleeps', 'lies', 'yawns'])
 
 /** Whether a figure is in the bed of the place, or on it. */
-const isInBed = ({ act, on }: FigureNode): boolean =>
+const isInBed = ({ act, on, target }: FigureNode): boolean =>
   act !== null &&
-  (on?.prop === 'bed' || on?.prop === 'pillow' || on?.prop === 'blanket' || rests.has(act.does))
+  act.does !== 'lays' &&
+  (on?.prop === 'bed' ||
+    on?.prop === 'pillow' ||
+    on?.prop === 'blanket' ||
+    (target?.kind === 'thing' && target.prop === 'blanket') ||
+    rests.has(act.does))
 
 /** Scale of a figure in bed: it has to fit the bed, so sizes differ less than elsewhere. */
 const bedScale = ({ player }: FigureNode, { width }: Bed): number =>
@@ -23,9 +28,7 @@ const bedScale = ({ player }: FigureNode, { width }: Bed): number =>
 export function tuckIn({ figures, things }: Tableau, stage: Stage, bed: Bed): Tableau {
   const { ground } = stage
   const inBed = figures.filter(isInBed)
-  const [onPillow] = inBed.filter(
-    ({ act, player }) => act?.does === 'sleeps' && player.sheet.species !== 'whale',
-  )
+  const onPillow = inBed.find(({ act, player }) => act?.does === 'sleeps' && player.sheet.species !== 'whale')
   const sitting = inBed.filter((one) => one !== onPillow)
   const standing = figures.filter((one) => !inBed.includes(one))
   const isDrawn = ({ prop, by }: ThingNode) =>
