@@ -1,7 +1,7 @@
 import { Drawing } from '@moonpage/illustrator/drawing'
 import { paintScene } from '@moonpage/illustrator/paint'
 import { paintPortrait } from '@moonpage/illustrator/portrait'
-import { actNames, actOn, type ActName } from '@moonpage/illustrator/figures/acts'
+import { actOn, type ActName } from '@moonpage/illustrator/figures/acts'
 import { drawFigure } from '@moonpage/illustrator/figures/draw-figure'
 import { drawProp, propInfo } from '@moonpage/illustrator/props/draw-prop'
 import { random } from '@moonpage/illustrator/random'
@@ -64,7 +64,26 @@ function prop(name: (typeof props)[number]): Tile {
   return solid(render(drawing, { x: -side / 2, y: -height / 2 - side / 2, width: side, height: side }, 240))
 }
 
-/** A figure that acts, on paper, with the points that its hands are asked to take. */
+const acts: readonly ActName[] = [
+  'walk',
+  'run',
+  'jump',
+  'sit',
+  'lie',
+  'climb',
+  'point',
+  'lift',
+  'give',
+  'pull',
+  'push',
+  'hug',
+  'dig',
+  'read',
+  'shout',
+  'look-up',
+]
+
+/** A figure that acts, on paper. */
 function acting(sheet: CharacterSheet, name: ActName): Tile {
   const drawing = new Drawing(paper)
   drawing.raw('<rect x="-2000" y="-2000" width="4000" height="4000" fill="#f4ecdd"/>')
@@ -77,7 +96,7 @@ function acting(sheet: CharacterSheet, name: ActName): Tile {
     { ...place, action: actOn(name, undefined, sheet.species) },
     random(name),
   )
-  return solid(render(drawing, { x: -230, y: -420, width: 460, height: 460 }, 200))
+  return solid(render(drawing, { x: -230, y: -420, width: 460, height: 460 }, 112))
 }
 
 const hero = sheetFor({ species: 'fox', outfit: 'scarf', outfit_color: 'teal' })
@@ -133,11 +152,13 @@ export const sheets: Record<string, { shows: string; paint: () => Sharp }> = {
       ),
   },
   actions: {
-    shows: `every figure, a row each: ${actNames.join(', ')}`,
+    shows: `every subject and five children, a row each: ${acts.join(', ')}`,
     paint: () =>
       grid(
-        everyone.flatMap((sheet) => actNames.map((name) => acting(sheet, name))),
-        actNames.length,
+        [...everyone.slice(0, 24), ...everyone.slice(-12, -8), ...everyone.slice(-6, -5)].flatMap((sheet) =>
+          acts.map((name) => acting(sheet, name)),
+        ),
+        acts.length,
       ),
   },
   expressions: {

@@ -41,15 +41,17 @@ function toBird({ wings, whole }: Pick<BirdBones, 'wings' | 'whole'>, at: Point)
 }
 
 /** Finds how a bird leans and spreads its wings so that their tips get to the points that it reaches for. */
-export function solveBird(action: FigureAction, bird: Bird): BirdBones {
-  const { off, tilt, wings } = atRest[action.legs]
+export function solveBird(action: FigureAction, bird: Bird, { swims }: { swims: boolean }): BirdBones {
+  const rest = atRest[action.legs]
+  const { front, back } = action.reach
+  const dives = swims && !front && !back && (action.legs === 'step' || action.legs === 'run')
+  const { off, tilt, wings } = dives ? { ...rest, off: 0, tilt: 48 } : rest
   const whole: Whole =
     action.legs === 'lie'
       ? { x: 120, y: -94, angle: -84 }
       : action.legs === 'tumble'
         ? { x: -116, y: -150, angle: 104 }
         : { x: 0, y: 0, angle: 0 }
-  const { front, back } = action.reach
   // With both wings in front, a bird turns its side to the reader: one wing is then behind its body.
   const isTurned = (action.body ?? action.head) !== 'front' && back !== undefined && back.x > 20
   const roots = isTurned ? ([0.72, 0.3] as const) : undefined

@@ -48,7 +48,7 @@ export function drawBird(actor: Actor, bird: Bird): Anchors {
 /** Draws a bird that acts; its wings stand for arms. Returns its anchors in figure units. */
 function drawBirdAction(actor: Actor, bird: Bird, action: FigureAction): Anchors {
   const { p } = actor
-  const bones = solveBird(action, bird)
+  const bones = solveBird(action, bird, actor)
   const { whole, wings, tips } = bones
   const head = onBird(bones, [4, bird.head])
   const seen = { ...actor, ...facing(actor, bird.build, action, head) }
@@ -98,6 +98,7 @@ function drawBirdParts(
   const isFar = wings.roots !== undefined
   if (wings.back > 60 || isFar) wing(-1, wings.back)
   if (wings.front > 60 && !back && !isFar) wing(1, wings.front)
+  if (isFar && back) wing(1, wings.front)
   if (bird.wing === 'feathers')
     for (const side of [-1, 1])
       p.d.shape(
@@ -115,7 +116,7 @@ function drawBirdParts(
   if (wings.back <= 60 && !isFar) wing(-1, wings.back)
   if (hand) actor.held?.(hand.x - 6, hand.y + wings.off)
   else actor.held?.(60, bird.shoulder[1] + 40)
-  if (wings.front <= 60 || back || isFar) wing(1, wings.front)
+  if (isFar ? !back : wings.front <= 60 || back) wing(1, wings.front)
   if (clothes.hat && clothes.hat !== 'hood')
     p.d.group(`translate(0 ${head - 2}) rotate(${upright})`, () =>
       drawHat(p, build, clothes.hat ?? 'crown', clothes.hatColor, back),

@@ -62,7 +62,8 @@ export function drawFigure(
   const gaze = gazeFor(at, mirror)
   const worn = clothesOf(sheet, member)
   // Glasses are off while a figure sleeps.
-  const clothes = member.pose === 'sleep' ? { ...worn, glasses: false } : worn
+  const sleeps = at.action ? at.action.face === 'sleepy' && at.action.legs === 'lie' : member.pose === 'sleep'
+  const clothes = sleeps ? { ...worn, glasses: false } : worn
   const actor: Actor = {
     p: { d, t: at.tint, r },
     pose: member.pose,
@@ -77,13 +78,13 @@ export function drawFigure(
     close: at.close ?? false,
     inBed: at.inBed ?? false,
     swims: at.swims ?? false,
-    ...(at.action && actingOf(at.action)),
+    ...(at.action && actingOf(at.action, at)),
   }
   if (at.shadow !== false && !at.inBed)
     d.groundShadow(
       at.x + 6 * at.scale,
       at.y + 2 * at.scale,
-      shadowOf(sheet, member) * at.scale,
+      shadowOf(sheet, member, at.action) * at.scale,
       20 * at.scale,
       0.75,
     )
@@ -125,10 +126,13 @@ function placeGeometry(of: FigureGeometry, place: (at: Spot) => Spot): FigureGeo
 }
 
 /** The parts of an actor that an action decides in place of pose and expression. */
-function actingOf(action: FigureAction): Partial<Actor> {
+function actingOf(action: FigureAction, { inBed, back }: FigurePlace): Partial<Actor> {
   const pose = action.legs === 'run' ? 'run' : action.legs === 'step' ? 'walk' : 'stand'
   const turn = action.head === 'front' ? 0.08 : 1
-  return { action, pose, turn, view: action.head, face: faceOf(action.face, action.strength) }
+  const face = faceOf(action.face, action.strength)
+  // In bed and from behind, a head is drawn as that of a figure with a pose.
+  if (inBed || back) return { action, pose, face, turn: 0.3 }
+  return { action, pose, turn, view: action.head, face }
 }
 
 function drawSpecies(actor: Actor, sheet: CharacterSheet, at: FigurePlace): Anchors {
@@ -159,9 +163,11 @@ function buildOf(species: CharacterSheet['species'], { person }: Actor): Build {
   return builds[species as keyof typeof builds]
 }
 
-function shadowOf({ species }: CharacterSheet, { pose }: CastMember): number {
+function shadowOf({ species }: CharacterSheet, { pose }: CastMember, action?: FigureAction): number {
   if (species === 'whale') return 190
   if (goesOnFour(species)) return frames[species].half * 0.72
+  const legs = action?.legs
+  if (legs) return legs === 'lie' || legs === 'tumble' ? 150 : legs === 'jump' ? 76 : 100
   return pose === 'sleep' ? 150 : 100
 }
 

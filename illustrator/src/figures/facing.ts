@@ -16,7 +16,8 @@ export function facing(
   build: Build,
   { head: asked, gaze }: FigureAction,
   head: Point,
-): Pick<Actor, 'view' | 'gaze' | 'turn'> {
+): Partial<Actor> {
+  if (actor.back) return {}
   // Of a face in an opening less is hidden when it turns less.
   const turn = isFramed(actor) ? Math.min(actor.turn, 0.45) : actor.turn
   const view = asked === 'profile' && noProfile(actor, build) ? 'three-quarter' : asked

@@ -180,7 +180,15 @@ const muzzles: Record<MuzzleKind, (p: Pen, build: Build, face: Face, fx: number)
     dot(p, fx + 22, 26, 4.5, 6, p.t(b.nose))
     drawMouth(p, face.mouth, fx + 5, 44, p.t(ink), 1.2)
   },
-  screen: (p, _b, face, fx) => drawMouth(p, face.mouth, fx, 28, '#ffd978'),
+  screen: (p, _b, face, fx) =>
+    drawMouth(
+      p,
+      face.mouth,
+      fx,
+      face.mouth === 'laugh' ? 14 : 28,
+      '#ffd978',
+      face.mouth === 'laugh' ? 0.8 : 1,
+    ),
   person: (p, b, face, fx) => {
     if (b.noseShape === 'button')
       p.d.shape(ellipse(fx + 3, 23, 8.5, 6.5), p.t(b.nose), { shade: 0.2, lit: 0.35 })

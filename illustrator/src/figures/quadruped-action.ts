@@ -5,7 +5,7 @@ import type { FigureAction, FigureGeometry, Legs, Spot } from './figure-action.t
 import { drawBentLimb, type Pen } from './pen.ts'
 import { profileMouth } from './profile-muzzle.ts'
 import type { Frame } from './quadruped-frames.ts'
-import { stances, type Stance } from './quadruped-stances.ts'
+import { paddling, stances, type Stance } from './quadruped-stances.ts'
 import { twoBone } from './two-bone.ts'
 import { edgesOf } from './upright-geometry.ts'
 
@@ -77,6 +77,9 @@ const base: Record<Legs, Stance> = {
   tumble: stances.run,
 }
 
+/** Stances that stay as they are in water. */
+const atRest: readonly Legs[] = ['sit', 'perch', 'lie', 'climb', 'tumble']
+
 /** How far the head may move on the neck, in figure units. */
 const necks = {
   long: { left: 40, right: 66, up: 64, down: 120 },
@@ -102,7 +105,8 @@ export function actingStance(
   action: FigureAction,
   unicorn: boolean,
 ): ActingStance {
-  const leans = base[action.legs]
+  const leans =
+    actor.swims && !atRest.includes(action.legs) ? { ...base[action.legs], ...paddling } : base[action.legs]
   const k = clamp(frame.leg / 92, 0.5, 1)
   const sits = leans.lies || leans.sits
   const start: Stance = {

@@ -66,7 +66,8 @@ function leaning(action: FigureAction, body: Body, goals: Goals, turn: Turn): Tr
   const asked = rest + Math.max(0, Math.min(1, action.crouch)) * Math.max(0, low - rest)
   const stands = !body.wheelchair && ['stand', 'step', 'brace', 'run', 'kneel'].includes(action.legs)
   const still = action.legs === 'lie' || action.legs === 'tumble'
-  let best: Trunk = { dx: 0, down: asked, lean: action.lean, turn }
+  const lean = action.lean + (body.swims && (action.legs === 'step' || action.legs === 'run') ? 34 : 0)
+  let best: Trunk = { dx: 0, down: asked, lean, turn }
   if (still || (!goals.front && !goals.back)) return best
   // Who reaches up stretches and does not lean.
   const isHigh = [goals.front, goals.back].some((goal) => goal !== null && goal[1] < -230 + rest)
@@ -74,7 +75,7 @@ function leaning(action: FigureAction, body: Body, goals: Goals, turn: Turn): Tr
   for (const dx of stands ? [0, 12, 24, 36, -12, -24] : [0])
     for (const down of low > asked ? [asked, (asked + low) / 2, low, asked - 12] : [asked])
       for (const more of [0, 4, 8, 12, 17, 22, 27, 32, -4, -8, -14]) {
-        const trunk: Trunk = { dx, down, lean: action.lean + more, turn }
+        const trunk: Trunk = { dx, down, lean: lean + more, turn }
         const arms = armsOf(action, body.build, trunk, goals)
         const cost =
           arms.front.strain ** 2 * 9 +

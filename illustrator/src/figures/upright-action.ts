@@ -55,37 +55,62 @@ function drawBones(actor: Actor, build: Build, action: FigureAction, bones: Skel
     for (const { arm, side } of arms) if (arm.layer === layer) drawArm(actor, build, arm, side)
   }
 
-  if (clothes.wheelchair) drawChairBehind(p, clothes.hatColor)
-  upper(() => {
-    drawBehind(actor, build)
-    if (!clothes.wheelchair) drawTail(p, build)
-  })
-  armsOn('behind')
-  drawBothLegs(actor, build, action, bones)
-  upper(() => drawTorso(p, build, clothes, back, trunk.turn))
-  onHead(() => drawBehindHead(actor))
-  armsOn('behind-head')
-  onHead(() => drawHeadItself(actor, build))
-  upper(() => {
-    if (clothes.cape && !clothes.scarf) drawClasp(p, p.t(clothes.cape), back)
-    if (clothes.scarf)
-      drawScarf(p, p.t(clothes.scarf), back, action.legs === 'run' ? 40 : action.legs === 'step' ? 18 : 0)
-  })
   const holds = action.holds ?? 'front'
   const held = () => {
     const [x, y] = holds === 'both' ? middle(front.end, far.end) : holds === 'back' ? far.end : front.end
     actor.held?.(x, y)
   }
-  // A closed hand is drawn after what it holds, an open or a flat one before it.
-  if (holds === 'front' && actor.held) {
-    if (far.layer === 'over') drawArm(actor, build, far, -1)
-    held()
-    if (front.layer === 'over') drawArm(actor, build, front, 1)
-  } else {
-    armsOn('over')
-    held()
+  const hands = () => {
+    for (const { arm, side } of arms) drawHandOf(actor, build, action, arm, side, trunk)
   }
-  for (const { arm, side } of arms) drawHandOf(actor, build, action, arm, side, trunk)
+  /** What is before the body: a closed hand is drawn after what it holds, its arm too when it holds alone. */
+  const inFront = () => {
+    if (holds === 'front' && actor.held) {
+      if (far.layer === 'over') drawArm(actor, build, far, -1)
+      held()
+      if (front.layer === 'over') drawArm(actor, build, front, 1)
+    } else {
+      armsOn('over')
+      held()
+    }
+    hands()
+  }
+  const onBack = () => {
+    upper(() => drawBehind(actor, build))
+    if (clothes.wheelchair) return
+    // The tail of a figure on its back lies along the ground.
+    const tail = () =>
+      action.legs === 'lie'
+        ? p.d.group(`translate(-14 ${HIP + 30}) rotate(-76) scale(.8 -.8) translate(0 ${-HIP})`, () =>
+            drawTail(p, build),
+          )
+        : drawTail(p, build)
+    upper(tail)
+  }
+  const wind = action.legs === 'run' ? 40 : action.legs === 'step' ? 18 : 0
+  const neckwear = () =>
+    upper(() => {
+      if (clothes.cape && !clothes.scarf) drawClasp(p, p.t(clothes.cape), back)
+      if (clothes.scarf) drawScarf(p, p.t(clothes.scarf), back, wind)
+    })
+
+  if (clothes.wheelchair) drawChairBehind(p, clothes.hatColor)
+  if (back) inFront()
+  else onBack()
+  armsOn('behind')
+  drawBothLegs(actor, build, action, bones)
+  upper(() => drawTorso(p, build, clothes, back, trunk.turn))
+  if (back) {
+    onBack()
+    neckwear()
+  }
+  onHead(() => drawBehindHead(actor))
+  armsOn('behind-head')
+  onHead(() => drawHeadItself(actor, build))
+  if (!back) {
+    neckwear()
+    inFront()
+  }
   if (clothes.wheelchair) drawChairBefore(p, clothes.hatColor, back)
 }
 

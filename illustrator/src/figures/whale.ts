@@ -52,7 +52,7 @@ export function drawWhale(actor: Actor): Anchors {
   const { p, pose, face, turn, clothes, back, action } = actor
   const bones = action ? solveWhale(action) : null
   const { flipper, tip } = bones ?? poses[pose] ?? { flipper: 8, tip: 0 }
-  const gaze = action ? facing(actor, frame, action, [78, -96]).gaze : actor.gaze
+  const gaze = action ? (facing(actor, frame, action, [78, -96]).gaze ?? actor.gaze) : actor.gaze
   const skin = p.t(colors.skin)
   const angle = ((flipper - tip) * Math.PI) / 180
   // A raised flipper starts in front of the face, so that it does not cover it.
