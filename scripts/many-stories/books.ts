@@ -1,6 +1,7 @@
 import { settings, subjects, themes } from '@moonpage/contract/categories'
 import { ageGroups, StoryInput } from '@moonpage/contract/story-input'
-import { tellQuest } from '@moonpage/storyteller/tell-quest'
+import { tellStory } from '@moonpage/storyteller/storyteller'
+import { catalogue } from '@moonpage/storyteller/tales/catalogue'
 
 /** A generated book that is the basis of many stories. */
 export type Book = {
@@ -39,7 +40,7 @@ function tellBook(number: number): Book {
     max_images: 0,
   }
   const input = StoryInput.parse(wish)
-  const { outline, pages } = tellQuest(input, `book ${number}`)
+  const { outline, pages } = tellStory(input, `book ${number}`, catalogue)
   return {
     subject: input.subject,
     theme: input.theme,

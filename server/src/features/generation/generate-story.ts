@@ -19,7 +19,8 @@ import { countMissingPictures } from './count-missing-pictures.ts'
 import { countFailure, isProviderOutage } from './story-failure.ts'
 import { ensureReviewed } from './review-story.ts'
 import { recordOf } from './story-record.ts'
-import { ensureOutline, ensurePages } from './write-story.ts'
+import { ensureOutline } from './plan-story.ts'
+import { ensurePages } from './write-story.ts'
 
 export type GenerationDeps = {
   db: Database
