@@ -89,13 +89,7 @@ function acting(sheet: CharacterSheet, name: ActName): Tile {
   drawing.raw('<rect x="-2000" y="-2000" width="4000" height="4000" fill="#f4ecdd"/>')
   const place = { x: 0, y: 0, scale: 1, facing: 'right', tint: (color: string) => color } as const
   const member = { who: 'hero', pose: 'stand', expression: 'happy', looks_at: 'reader' } as const
-  drawFigure(
-    drawing,
-    sheet,
-    member,
-    { ...place, action: actOn(name, undefined, sheet.species) },
-    random(name),
-  )
+  drawFigure(drawing, sheet, member, { ...place, action: actOn(name) }, random(name))
   return solid(render(drawing, { x: -230, y: -420, width: 460, height: 460 }, 112))
 }
 

@@ -1,5 +1,4 @@
-import type { FigureAction, Spot } from './figure-action.ts'
-import type { Target } from './usual-target.ts'
+import type { FigureAction, Spot, Target } from './figure-action.ts'
 
 /** What an act changes of a figure that stands and looks at the reader. */
 export type Act = (target: Target) => Partial<FigureAction>

@@ -8,6 +8,7 @@ import { builds } from './builds.ts'
 import { drawFigure, type FigurePlace } from './draw-figure.ts'
 import type { FigureAction, Spot } from './figure-action.ts'
 import { solveUpright } from './skeleton.ts'
+import { asSpecies } from './species-act.ts'
 import { faceCover } from './upright-geometry.ts'
 
 const light = { dir: [0.5, 0.85], key: '#fff3d6', shadow: '#3a3358' } as const
@@ -56,12 +57,14 @@ test.each(upright)(
   'a %s is drawn without errors in every act, with its feet not under the ground',
   (species) => {
     for (const name of actNames) {
-      const { svg, anchors } = drawn(species, actOn(name, undefined, species))
+      const { svg, anchors } = drawn(species, actOn(name))
       expect(svg, name).not.toMatch(/NaN|undefined|null|Infinity/)
       for (const foot of anchors.feet ?? []) expect(foot.y, `${name}: foot`).toBeLessThan(9)
     }
   },
 )
+
+const { act: _, ...calm } = { ...actOn('stand'), head: 'profile', body: 'three-quarter' } as const
 
 // 2 % of the height of a fox.
 const near = 7.6
@@ -71,7 +74,7 @@ test.each(upright)('the hand of a %s takes any point within reach', (species) =>
   for (let x = 60; x <= 120; x += 30)
     for (let y = -200; y <= -80; y += 40) {
       const reach = { front: { x, y } }
-      const { anchors } = drawn(species, { ...actOn('take'), reach })
+      const { anchors } = drawn(species, { ...calm, reach })
       const far = distance(anchors.hands?.[0] ?? { x: 0, y: 0 }, reach.front)
       if (far > near) missed.push(`${x} ${y}: ${far.toFixed(1)} off`)
     }
@@ -81,7 +84,7 @@ test.each(upright)('the hand of a %s takes any point within reach', (species) =>
 test.each(upright)('no act of a %s covers more than a tenth of its own face', (species) => {
   const build: Build = species === 'child' ? builds.person : builds[species]
   const covered = actNames.flatMap((name) => {
-    const action = actOn(name, undefined, species)
+    const action = asSpecies(actOn(name), species, build.legs)
     const share = faceCover(build, solveUpright(action, { build, wheelchair: false, swims: false }))
     return share > 0.1 ? [`${name} ${share.toFixed(2)}`] : []
   })
@@ -89,7 +92,7 @@ test.each(upright)('no act of a %s covers more than a tenth of its own face', (s
 })
 
 test.each(onFour)('the mouth or trunk of a %s takes any point within reach', (species) => {
-  const { front } = actOn('carry', undefined, species).reach
+  const { front } = asSpecies(actOn('carry'), species).reach
   const missed: string[] = []
   for (const dx of [-20, 0, 16])
     for (const dy of [-40, 0, 40]) {
@@ -97,7 +100,7 @@ test.each(onFour)('the mouth or trunk of a %s takes any point within reach', (sp
         x: (front?.x ?? 0) + dx - (species === 'hedgehog' ? 36 : 0),
         y: (front?.y ?? 0) + dy + (species === 'hedgehog' || species === 'turtle' ? 40 : 0),
       }
-      const { anchors } = drawn(species, { ...actOn('carry', undefined, species), reach: { front: at } })
+      const { anchors } = drawn(species, { ...calm, reach: { front: at } })
       const far = distance(anchors.hands?.[0] ?? { x: 0, y: 0 }, at)
       if (far > near) missed.push(`${dx} ${dy}: ${far.toFixed(1)} off`)
     }
@@ -110,13 +113,13 @@ test.each(['owl', 'penguin'] as const)('the wing of a bird takes a point within 
     { x: 160, y: -100 },
     { x: 120, y: -60 },
   ]) {
-    const { anchors } = drawn(species, { ...actOn('take'), reach: { front: at } })
+    const { anchors } = drawn(species, { ...calm, reach: { front: at } })
     expect(distance(anchors.hands?.[0] ?? { x: 0, y: 0 }, at)).toBeLessThan(near)
   }
 })
 
 test('a point out of reach is reached towards, by leaning', () => {
-  const { anchors } = drawn('fox', { ...actOn('take'), reach: { front: { x: 600, y: -150 } } })
+  const { anchors } = drawn('fox', { ...calm, reach: { front: { x: 600, y: -150 } } })
   expect(anchors.hands?.[0].x).toBeGreaterThan(150)
   expect(anchors.hands?.[0].x).toBeLessThan(320)
 })

@@ -16,6 +16,7 @@ import { birds, isBird } from './birds.ts'
 import { birdOfKin, buildOfKin } from './kin.ts'
 import { drawQuadruped } from './quadruped.ts'
 import { frames, goesOnFour } from './quadruped-frames.ts'
+import { asSpecies } from './species-act.ts'
 import { drawUprightAction } from './upright-action.ts'
 import { drawWhale } from './whale.ts'
 
@@ -64,6 +65,7 @@ export function drawFigure(
   // Glasses are off while a figure sleeps.
   const sleeps = at.action ? at.action.face === 'sleepy' && at.action.legs === 'lie' : member.pose === 'sleep'
   const clothes = sleeps ? { ...worn, glasses: false } : worn
+  const action = at.action && asSpecies(at.action, sheet.species, legsOf(sheet))
   const actor: Actor = {
     p: { d, t: at.tint, r },
     pose: member.pose,
@@ -78,7 +80,7 @@ export function drawFigure(
     close: at.close ?? false,
     inBed: at.inBed ?? false,
     swims: at.swims ?? false,
-    ...(at.action && actingOf(at.action, at)),
+    ...(action && actingOf(action, at)),
   }
   if (at.shadow !== false && !at.inBed)
     d.groundShadow(
@@ -133,6 +135,13 @@ function actingOf(action: FigureAction, { inBed, back }: FigurePlace): Partial<A
   // In bed and from behind, a head is drawn as that of a figure with a pose.
   if (inBed || back) return { action, pose, face, turn: 0.3 }
   return { action, pose, turn, view: action.head, face }
+}
+
+/** Factor on the length of the legs of an upright figure. */
+function legsOf(sheet: CharacterSheet): number | undefined {
+  const { species } = sheet
+  const build = isPerson(species) ? builds.person : (builds as Record<string, Build>)[species]
+  return build && buildOfKin(build, sheet).legs
 }
 
 function drawSpecies(actor: Actor, sheet: CharacterSheet, at: FigurePlace): Anchors {

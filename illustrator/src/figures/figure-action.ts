@@ -17,11 +17,16 @@ export type Legs =
   | 'lie'
   | 'tumble'
 
+/** The thing or figure that is acted on, in figure units: its middle and half of its width. */
+export type Target = { at: Spot; half: number }
+
 /**
  * What a figure does with its body. Points are in figure units: it faces right, its feet are on (0, 0), y goes down, a
  * fox is about 380 high. What a species cannot do is done as nearly as it can: a point out of reach is reached towards.
  */
 export type FigureAction = {
+  /** The act that this is, and what to (null: to what is usual), so that a species can do it in its own way. */
+  act?: { name: string; target: Target | null }
   legs: Legs
   /**
    * Points that the hands touch. `front` is the hand at the right of the figure. On four legs `front` is the mouth or

@@ -1,7 +1,4 @@
-import type { Spot } from './figure-action.ts'
-
-/** The thing or figure that is acted on, in figure units: its middle and half of its width. */
-export type Target = { at: Spot; half: number }
+import type { Target } from './figure-action.ts'
 
 /** Where things usually are that are acted on. */
 const usual: Readonly<Record<string, Target>> = {

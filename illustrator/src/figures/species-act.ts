@@ -1,0 +1,54 @@
+import { birdActs, whaleActs } from './bird-acts.ts'
+import { isBird } from './birds.ts'
+import type { FigureAction, Spot } from './figure-action.ts'
+import { fourLeggedActs, fourLeggedTargets } from './four-legged-acts.ts'
+import { goesOnFour } from './quadruped-frames.ts'
+import { usualTarget } from './usual-target.ts'
+
+/** Acts whose hands are at the own body, so that they are lower on short legs. */
+const onBody: ReadonlySet<string> = new Set([
+  'jump',
+  'wave',
+  'cheer',
+  'listen',
+  'shout',
+  'whisper',
+  'think',
+  'cry',
+  'hide',
+  'cover-ears',
+  'shrug',
+  'proud',
+  'shy',
+  'dance',
+  'blow',
+  'stretch',
+])
+
+/**
+ * An action as a species does it: on four legs with mouth and paw, with wings, or with a fin. What the act is done to
+ * stays; the face stays too. `legs`: factor on the length of the legs, as in `Build`.
+ */
+export function asSpecies(action: FigureAction, species: string, legs = 1): FigureAction {
+  if (!action.act) return action
+  const { name, target } = action.act
+  const four = goesOnFour(species)
+  const own = four
+    ? fourLeggedActs[name]
+    : isBird(species)
+      ? birdActs[name]
+      : species === 'whale'
+        ? whaleActs[name]
+        : undefined
+  if (!own) return onBody.has(name) && !four && !isBird(species) ? lowered(action, (1 - legs) * 76) : action
+  const wide = four || species === 'whale'
+  const to = target ?? (wide ? fourLeggedTargets[name] : undefined) ?? usualTarget(name)
+  return { ...action, ...own(to), face: action.face }
+}
+
+/** Moves the hands down by so many figure units; of a figure on the ground, by how low it sits. */
+function lowered(action: FigureAction, by: number): FigureAction {
+  const down = action.legs === 'sit' ? 42 : by
+  const move = (at: Spot | undefined): Spot | undefined => at && { x: at.x, y: at.y + down }
+  return { ...action, reach: { front: move(action.reach.front), back: move(action.reach.back) } }
+}
