@@ -70,6 +70,10 @@ export const soften = (text: string): string => capitalise(text.toLowerCase())
 
 export const withArticle = (noun: string): string => `a ${noun.replace(/^the /, '')}`
 
+/** "the cloth camel" as "the camel". */
+export const withoutMaterial = (noun: string): string =>
+  noun.replace(/^the (?:cloth|wooden|windup|toy|tin|paper) /, 'the ')
+
 /** Corrects verbs, articles and spaces after the slots were filled. */
 export const finish = (text: string): string =>
   agree(text)

@@ -13,6 +13,7 @@ import {
   pronounOf,
   soften,
   withArticle,
+  withoutMaterial,
   type Person,
 } from './grammar.ts'
 import { lexiconList, type Lexicon } from './lexicon.ts'
@@ -160,7 +161,11 @@ export function createVoice(
 
   /** The same pronouns, or "they", are ambiguous: names are used. */
   const isUnclear = hero === friend || hero === 'they' || friend === 'they'
-  const valueOf = ({ name, form, isNameIfUnclear }: Slot, depth: number): string => {
+  /** One page says "a cloth camel"; on the others "the camel" is enough. */
+  const introduced = new Set(
+    telling.pages.flatMap(({ text }) => [...text.matchAll(/\{[Aa]n? (\w+)\}/g)].map(([, name]) => name)),
+  )
+  const valueOf = ({ name, form, article, isNameIfUnclear }: Slot, depth: number): string => {
     if (depth > deepest) throw new SlotError(`{${name}} leads back to itself`)
     if (isNameIfUnclear) {
       const placeholder = name === 'friend' ? companionPlaceholder : heroPlaceholder
@@ -192,9 +197,11 @@ export function createVoice(
       return plain(text, depth)
     }
     const entry = find(name)
-    if (entry) return plain(entry.text, depth) + (entry.about.length > 0 ? (figure(name)?.mark ?? '') : '')
+    const called = (noun: string) => (article || !introduced.has(name) ? noun : withoutMaterial(noun))
+    if (entry && entry.about.length > 0) return called(plain(entry.text, depth)) + (figure(name)?.mark ?? '')
+    if (entry) return plain(entry.text, depth)
     const other = isOwnThird(name) ? ofKind(binding.other, 'noun') : null
-    if (other !== null) return `the ${plain(other, depth)}${marks.other}`
+    if (other !== null) return `${called(`the ${plain(other, depth)}`)}${marks.other}`
     throw new SlotError(`{${name}} has no words`)
   }
 
