@@ -1,5 +1,5 @@
 import type { StoryInput } from '@moonpage/contract/story-input'
-import { forbiddenWords, isAvoided } from '../avoid.ts'
+import { isAvoided } from '../avoid.ts'
 import type { Binding, History } from '../outline.ts'
 import { randomFrom, type Random } from '../random.ts'
 import type { Catalogue } from './tale-catalogue.ts'
@@ -7,7 +7,7 @@ import { holds } from './condition.ts'
 import type { Strand, Tale, Telling } from './format.ts'
 import { framesOf, isNarrow, serves } from './serve.ts'
 import { friendKindsFor, friendPronounsOf, heroKindOf, heroPronounsOf, otherKindOf } from './tale-cast.ts'
-import { tellBook, titleOf } from './tell-book.ts'
+import { titleOf } from './tell-book.ts'
 import { createVoice } from './voice.ts'
 
 /** An earlier tale of the family; lists are newest last. */
@@ -99,37 +99,25 @@ function bind(input: StoryInput, candidate: Candidate, catalogue: Catalogue, ran
   return { ...open, binds }
 }
 
-/** Whether the book mentions a thing to avoid. */
-const speaksOf = (
-  forbidden: RegExp | null,
-  input: StoryInput,
-  tale: Tale,
-  binding: Binding,
-  catalogue: Catalogue,
-) => {
-  if (!forbidden) return false
-  const { title, summary, pages } = tellBook(tale, binding, input.page_count, catalogue.lexicon())
-  return [title, summary, ...pages.map(({ text }) => text)].some((text) => forbidden.test(text))
-}
-
 /**
  * Chooses and binds a tale for a wish; null if none matches. Pure: the same wish, seed and history give the same binding.
  * No tale is repeated while another one matches; then shape, telling and bindings differ. A title that the family has is
  * used only if every match has one.
+ * @param isFit whether the book of a binding suits the child
  */
 export function chooseTale(
   input: StoryInput,
   seed: string,
   had: readonly Had[],
   catalogue: Catalogue,
-  titles: readonly string[] = [],
+  titles: readonly string[],
+  isFit: (binding: Binding) => boolean,
 ): Binding | null {
   const random = randomFrom(`${seed}|tale`)
-  const forbidden = forbiddenWords(input)
   let repeated: Binding | null = null
   for (const candidate of candidatesFor(input, had, catalogue, random)) {
     const binding = bind(input, candidate, catalogue, random)
-    if (speaksOf(forbidden, input, candidate.tale, binding, catalogue)) continue
+    if (!isFit(binding)) continue
     if (!titles.includes(titleOf(candidate.tale, binding, input.page_count, catalogue.lexicon())))
       return binding
     repeated ??= binding

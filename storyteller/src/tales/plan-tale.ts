@@ -1,5 +1,6 @@
 import type { StoryInput } from '@moonpage/contract/story-input'
 import { describeScene } from '../alt-text.ts'
+import { forbiddenWords } from '../avoid.ts'
 import type { Beat, Binding, Outline, Page } from '../outline.ts'
 import { placesOf, type CastRole, type CharacterSheet, type Place } from '../scene.ts'
 import type { Catalogue } from './tale-catalogue.ts'
@@ -36,7 +37,7 @@ const placeOf = (part: string, voice: Voice, binding: Binding): Place => {
 /** What the tale calls `ref` in this book; null for what it has no short word for. */
 const wordsFor = (voice: Voice, ref: string): string | null => {
   const entry = voice.find(ref)
-  if (!entry || entry.text.split(' ').length > 6) return null
+  if (!entry || entry.text.endsWith('.') || entry.text.split(' ').length > 6) return null
   return withoutMarks(voice.say(`{${ref}}`))
 }
 
@@ -136,20 +137,7 @@ const bookOf = (input: StoryInput, binding: Binding, catalogue: Catalogue) => {
   return { tale, book: tellBook(tale, binding, input.page_count, catalogue.lexicon()) }
 }
 
-/**
- * Plans a whole book; null if no tale matches the wish. Pure: the same wish, seed and history give the same outline.
- * @param had earlier tales of the family, newest last
- * @param titles titles in the family's library, names as placeholders
- */
-export function planTale(
-  input: StoryInput,
-  seed: string,
-  had: readonly Had[],
-  catalogue: Catalogue,
-  titles: readonly string[] = [],
-): Outline | null {
-  const binding = chooseTale(input, seed, had, catalogue, titles)
-  if (!binding) return null
+function outlineOf(input: StoryInput, seed: string, binding: Binding, catalogue: Catalogue): Outline {
   const { tale, book } = bookOf(input, binding, catalogue)
   const cast = sheetsFor(input, binding, metIn(tale, binding, book), seed)
   return {
@@ -164,6 +152,48 @@ export function planTale(
     beats: book.pages.map((_, at) => beatOf(tale, binding, book, cast, at)),
     tale: binding,
   }
+}
+
+/** Whether texts and pictures show a thing to avoid. */
+function isForbidden(
+  forbidden: RegExp,
+  input: StoryInput,
+  seed: string,
+  binding: Binding,
+  catalogue: Catalogue,
+): boolean {
+  const { title, summary, pages } = bookOf(input, binding, catalogue).book
+  // Pictures are considered last, because they take longer.
+  return (
+    [title, summary, ...pages.map(({ text }) => text)].some((text) => forbidden.test(text)) ||
+    tellTale(input, outlineOf(input, seed, binding, catalogue), catalogue).some(({ image_alt }) =>
+      forbidden.test(image_alt),
+    )
+  )
+}
+
+/**
+ * Plans a whole book; null if no tale matches the wish. Pure: the same wish, seed and history give the same outline.
+ * @param had earlier tales of the family, newest last
+ * @param titles titles in the family's library, names as placeholders
+ */
+export function planTale(
+  input: StoryInput,
+  seed: string,
+  had: readonly Had[],
+  catalogue: Catalogue,
+  titles: readonly string[] = [],
+): Outline | null {
+  const forbidden = forbiddenWords(input)
+  const binding = chooseTale(
+    input,
+    seed,
+    had,
+    catalogue,
+    titles,
+    (one) => !forbidden || !isForbidden(forbidden, input, seed, one, catalogue),
+  )
+  return binding && outlineOf(input, seed, binding, catalogue)
 }
 
 /** Generates all pages of an outline. @throws when it is not the outline of a tale */

@@ -10,7 +10,8 @@ export const embeddedTextModel: TextModel = {
   rewritesPages: false,
   async check() {
     const wish = StoryInput.parse({ subject: 'fox', theme: 'courage', setting: 'forest', page_count: 4 })
-    const { pages } = tellStory(wish, 'check', catalogue)
+    const { outline, pages } = tellStory(wish, 'check', catalogue)
+    if (!outline.tale) throw new Error('The storyteller found no tales.')
     if (pages.some(({ content }) => content.trim() === ''))
       throw new Error('The storyteller told an empty page.')
   },

@@ -7,11 +7,12 @@ import {
   type StoryInput,
 } from '@moonpage/contract/story-input'
 import { describe, expect, test } from 'vitest'
-import { avoidedWords } from '../../avoid.ts'
+import { avoidedWords, forbiddenWords } from '../../avoid.ts'
 import { Outline, type Binding } from '../../outline.ts'
 import { inputWith } from '../samples.ts'
 import { catalogue } from '../../tales/catalogue.ts'
 import { readLedger } from './read-ledger.ts'
+import type { Tale } from '../../tales/format.ts'
 import { parseTale } from '../../tales/parse-tale.ts'
 import { planTale, tellTale } from '../../tales/plan-tale.ts'
 import { tellBook } from '../../tales/tell-book.ts'
@@ -40,6 +41,43 @@ test.each(tales.map((tale) => [tale.id, tale] as const))('the ledger finds no fa
     faults.map(({ line, wrong, sentence, example }) => `${line}: ${wrong} (${sentence}; ${example})`),
   ).toEqual([])
 })
+
+/** Wishes of all kinds that the tale may be told for. */
+const mixedWishes = ({ theme }: Tale): StoryInput[] =>
+  settings.map((setting, at) =>
+    inputWith({
+      theme,
+      setting,
+      subject: subjects[(at * 7) % subjects.length],
+      age_group: ageGroups[at % ageGroups.length],
+      page_count: pageCountLimits.min + (at % (pageCountLimits.max - pageCountLimits.min)),
+      avoid: at % 2 ? [avoidable[(at >> 1) % avoidable.length]!] : [],
+      hero: { name: 'Silas', ...(at % 4 ? { look: { species: 'child' } } : {}) },
+    }),
+  )
+
+test.each(tales.map((tale) => [tale.id, tale] as const))(
+  'texts and alt texts of %s are whole, and have nothing to be avoided and no typed name',
+  (_, tale) => {
+    const only = { ...catalogue, talesOf: () => [tale] }
+    for (const input of mixedWishes(tale)) {
+      const outline = planTale(input, 'mixed', [], only)
+      if (!outline) continue
+      const pages = tellTale(input, outline, only)
+      const texts = [
+        outline.title,
+        outline.summary,
+        ...pages.flatMap(({ content, image_alt }) => [content, image_alt]),
+      ]
+      const forbidden = forbiddenWords(input)
+      const marks = /[{}|]|undefined|\s\s| [.,!?]|\.\.(?!\.)|Silas/
+      for (const text of texts) {
+        expect(text.replaceAll('\n\n', ' ')).not.toMatch(marks)
+        if (forbidden) expect(text).not.toMatch(forbidden)
+      }
+    }
+  },
+)
 
 test('a book has the requested pages, and is the same for the same wish and seed', () => {
   for (const age_group of ageGroups)
