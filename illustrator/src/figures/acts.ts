@@ -1,6 +1,11 @@
-import { acts, type Act } from './act-table.ts'
+import type { Act } from './act.ts'
+import { actsOfBody } from './acts-of-body.ts'
+import { actsOnThings } from './acts-on-things.ts'
 import type { FigureAction, Target } from './figure-action.ts'
 import { usualTarget } from './usual-target.ts'
+
+/** What a figure can do. An act without a target of its own has `usualTarget`. */
+const acts = { ...actsOfBody, ...actsOnThings }
 
 export type ActName = keyof typeof acts
 export const actNames = Object.keys(acts) as ActName[]

@@ -117,7 +117,7 @@ export function drawProfileHead(actor: Actor, build: Build): void {
             : build.ears === 'flap'
               ? [-34, -34]
               : build.ears === 'tiny'
-                ? [-16, -40]
+                ? [-24, -62]
                 : [-10, -46]
     if (build.ears === 'flap' || build.ears === 'flop')
       p.d.group(`translate(${n1(x)} ${y}) scale(-1 1)`, () => drawEarAt(p, build))

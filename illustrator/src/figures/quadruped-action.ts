@@ -63,6 +63,21 @@ const bow: Stance = {
   down: 6,
 }
 
+/** Falls over backwards, with all feet in the air. */
+const fall: Stance = {
+  ...stances.cheer,
+  hind: [
+    [52, -26],
+    [70, -52],
+  ],
+  fore: [
+    [40, -168],
+    [62, -128],
+  ],
+  rear: -52,
+  nod: -12,
+}
+
 const base: Record<Legs, Stance> = {
   stand: stances.stand,
   step: stances.walk,
@@ -74,7 +89,7 @@ const base: Record<Legs, Stance> = {
   kneel: bow,
   climb,
   lie: { ...stances.sleep, nod: 0 },
-  tumble: stances.run,
+  tumble: fall,
 }
 
 /** Stances that stay as they are in water. */
@@ -115,7 +130,7 @@ export function actingStance(
     down: leans.down + (sits ? 0 : clamp(action.crouch, 0, 1) * 30),
     nod: leans.nod + action.tilt,
   }
-  const lift = action.legs === 'jump' ? 56 : action.legs === 'tumble' ? 10 : 0
+  const lift = action.legs === 'jump' ? 56 : action.legs === 'tumble' ? 4 : 0
   const grip = gripOf(frame, actor, unicorn)
   const goal = action.reach.front
   if (!goal) return { stance: start, lift, grip }

@@ -144,7 +144,7 @@ export function drawQuadruped(figure: Actor, species: FourLegged): Anchors {
         else drawHead(actor, build)
         if (clothes.scarf && build.muzzle !== 'trunk')
           drawScarf(p, clothes.scarf, build, 0, -head[1], !!frame.neck)
-        if (actor.action?.holds !== 'back') actor.held?.(grip[0], grip[1])
+        if (actor.action?.holds !== 'back') actor.held?.(grip[0] + carriedOut(actor, headScale), grip[1])
       },
     )
     if (actor.action?.holds === 'back' && paw) actor.held?.(paw[0], paw[1])
@@ -161,6 +161,10 @@ export function drawQuadruped(figure: Actor, species: FourLegged): Anchors {
     top,
   }
 }
+
+/** How far the middle of a carried thing is before the mouth, in head units, so that it does not cover the face. */
+const carriedOut = ({ action }: Actor, scale: number): number =>
+  action?.act?.target ? (action.act.target.half * 0.6) / scale : 0
 
 /** The figure with its head and eyes turned as its action says. */
 function turnedActor(actor: Actor, { head, acting }: ReturnType<typeof stanceOf>): Actor {

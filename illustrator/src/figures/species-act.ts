@@ -23,6 +23,17 @@ const onBody: ReadonlySet<string> = new Set([
   'dance',
   'blow',
   'stretch',
+  'laugh',
+  'say',
+  'sing',
+  'sneeze',
+  'clap',
+  'eat',
+  'yawn',
+  'tiptoe',
+  'shiver',
+  'peep',
+  'wear',
 ])
 
 /**

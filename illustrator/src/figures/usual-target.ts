@@ -2,6 +2,7 @@ import type { Target } from './figure-action.ts'
 
 /** Where things usually are that are acted on. */
 const usual: Readonly<Record<string, Target>> = {
+  eat: { at: { x: 84, y: -168 }, half: 20 },
   climb: { at: { x: 112, y: -150 }, half: 20 },
   point: { at: { x: 400, y: -260 }, half: 40 },
   carry: { at: { x: 92, y: -118 }, half: 24 },
