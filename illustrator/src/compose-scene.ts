@@ -14,6 +14,7 @@ import { layOutActs } from './staging/acts/act-layout.ts'
 import { layOut } from './staging/layout.ts'
 import { drawGreatStar } from './staging/lights.ts'
 import { drawPaper } from './staging/paper.ts'
+import { partsOf, type Part } from './staging/parts.ts'
 import { headRadius, isPairPose } from './staging/players.ts'
 import { subjectOf } from './staging/subject.ts'
 import { freeHands, sortThings } from './staging/things.ts'
@@ -28,6 +29,8 @@ export type Composition = {
   heads: { x: number; y: number; radius: number }[]
   /** The area of the 4:3 picture that a crop should show, in percent of it; null when there is no figure. */
   focus: PictureFocus | null
+  /** Faces and things, for checks of what is seen. */
+  parts: Part[]
 }
 
 /** The seed of a book, from that of a page: the text before the first colon. A place has it, to look the same on every page. */
@@ -70,7 +73,14 @@ export function composeScene(
     placed,
     head: heads[drawn.findIndex((each) => each.placed === placed)]!,
   }))
-  return { drawing, view, squareView, heads, focus: focusOf(view, figures) }
+  return {
+    drawing,
+    view,
+    squareView,
+    heads,
+    focus: focusOf(view, figures),
+    parts: partsOf(layout.layers, drawn),
+  }
 }
 
 /** A close-up shows a prop only in a hand or overhead: a close-up with its focus elsewhere becomes a medium shot. */

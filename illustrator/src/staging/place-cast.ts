@@ -22,6 +22,8 @@ export type PlacedThing = {
   state?: State | undefined
   /** Degrees by which it is turned. */
   turn?: number
+  /** Of a thing of the scene's acts. */
+  id?: string
 }
 
 /** Where the figures and the props beside them are. */

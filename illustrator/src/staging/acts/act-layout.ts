@@ -284,6 +284,7 @@ function placeThing(
     ['bird', 'bee', 'butterfly', 'moth', 'firefly', 'bat'].includes(node.prop)
   const lift = flies && node.y > -100 ? -110 * scale : 0
   const at = (x: number, y: number, k = 1): PlacedThing => ({
+    id: node.id,
     thing,
     state,
     turn: node.turn,

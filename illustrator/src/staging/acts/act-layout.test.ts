@@ -1,0 +1,157 @@
+import type { Action, CharacterSheet, Relation, Scene, SceneAct, Thing } from '@moonpage/storyteller/scene'
+import { expect, test } from 'vitest'
+import { composeScene, type Composition } from '../../compose-scene.ts'
+import type { Box } from '../cameras.ts'
+import type { Part } from '../parts.ts'
+
+const sheet = (who: CharacterSheet['who'], species: CharacterSheet['species']): CharacterSheet => ({
+  who,
+  name: who,
+  description: species,
+  species,
+  pronouns: 'they',
+  look: { species: 'child', outfit: 'scarf', outfit_color: 'teal' },
+})
+
+const casts = [
+  [sheet('hero', 'fox'), sheet('companion', 'mouse'), sheet('helper', 'bear')],
+  [sheet('hero', 'child'), sheet('companion', 'penguin'), sheet('helper', 'rabbit')],
+  [sheet('hero', 'bear'), sheet('companion', 'frog'), sheet('helper', 'cat')],
+] as const
+
+const act = (line: string): SceneAct => {
+  const [who = '', does = '', ...rest] = line.split(' ')
+  const how = Array.from({ length: rest.length / 2 }, (_, i) => ({
+    by: rest[i * 2] as Relation,
+    what: rest[i * 2 + 1]!,
+  }))
+  return { who, does: does as Action, how, feels: null }
+}
+
+const thing = (prop: Thing['prop'], more: Partial<Thing> = {}): Thing => ({
+  id: prop ?? '',
+  name: `the ${prop}`,
+  prop,
+  count: 1,
+  ...more,
+})
+
+const stories: readonly (readonly [acts: string[], things: Thing[]])[] = [
+  [['hero shouts at hole', 'companion stands behind hero'], [thing('hole')]],
+  [['hero gives what pie to companion', 'companion looks at pie'], [thing('pie')]],
+  [
+    ['hero pulls what rope', 'bell hangs over companion'],
+    [thing('rope'), thing('bell')],
+  ],
+  [['hero lifts what log', 'companion looks at hero'], [thing('log')]],
+  [['hero pushes what cart', 'companion sits on cart'], [thing('cart')]],
+  [
+    ['hero lays what letter in box', 'companion points at box'],
+    [thing('letter'), thing('box')],
+  ],
+  [['hero sits on bench', 'companion sits on bench', 'helper waves to hero'], [thing('bench')]],
+  [['companion hides behind sack', 'hero looks at sack'], [thing('sack')]],
+  [['hero whispers to companion', 'companion listens to hero'], []],
+  [['hero reads what letter', 'companion looks at letter'], [thing('letter')]],
+  [['helper eats what pie', 'hero points at helper', 'companion looks at helper'], [thing('pie')]],
+  [['hero walks to far', 'companion walks beside hero'], []],
+  [['hero reaches to lantern', 'companion reaches to lantern'], [thing('lantern')]],
+  [['hero looks at duckling'], [thing('duckling', { count: 7 })]],
+]
+
+const compose = (
+  acts: readonly string[],
+  things: Thing[],
+  framing: Scene['framing'],
+  cast: number,
+): Composition => {
+  const all = acts.map(act)
+  const here = (['hero', 'companion', 'helper'] as const).filter((who) =>
+    all.some((one) => one.who === who || one.how.some(({ what }) => what === who)),
+  )
+  const scene: Scene = {
+    setting: 'forest',
+    place: 'forest-clearing',
+    time: 'afternoon',
+    light: 'sky',
+    framing,
+    cast: here.map((who) => ({ who, pose: 'stand', expression: 'happy', looks_at: 'thing' })),
+    props: [],
+    acts: all,
+    things,
+    text_area: 'none',
+  }
+  return composeScene(scene, casts[cast]!, `acts ${cast}:1`)
+}
+
+const every = stories.flatMap(([acts, things]) =>
+  casts.flatMap((_, cast) =>
+    (['medium', 'wide', 'close-up'] as const).map((framing) => ({
+      name: `${acts.join(', ')}; ${framing}, cast ${cast}`,
+      acts,
+      things,
+      composition: compose(acts, things, framing, cast),
+    })),
+  ),
+)
+
+const area = ({ left, right, top, bottom }: Box): number =>
+  Math.max(0, right - left) * Math.max(0, bottom - top)
+const overlap = (a: Box, b: Box): number =>
+  area({
+    left: Math.max(a.left, b.left),
+    right: Math.min(a.right, b.right),
+    top: Math.max(a.top, b.top),
+    bottom: Math.min(a.bottom, b.bottom),
+  })
+const boxOf = ({ x, y, width, height }: Composition['view']): Box => ({
+  left: x,
+  right: x + width,
+  top: y,
+  bottom: y + height,
+})
+const isFace = (part: Part): part is Extract<Part, { kind: 'face' }> => part.kind === 'face'
+
+test('nothing that the acts name is outside of the picture', () => {
+  const cut = every.flatMap(({ name, composition: { parts, view } }) =>
+    parts.filter(({ box }) => overlap(box, boxOf(view)) < 0.9 * area(box)).map(({ id }) => `${id}: ${name}`),
+  )
+  expect(cut).toEqual([])
+})
+
+test('every figure is drawn, and every thing that nobody holds', () => {
+  for (const { name, acts, composition } of every) {
+    const ids = composition.parts.map(({ id }) => id)
+    for (const who of ['hero', 'companion', 'helper'])
+      expect(ids.includes(who), `${who}: ${name}`).toBe(acts.join(' ').includes(who))
+  }
+})
+
+test('no face is covered by more than a tenth', () => {
+  const covered = every.flatMap(({ name, composition: { parts } }) =>
+    parts.filter(isFace).flatMap((face) =>
+      parts
+        .filter((other) => other.order > face.order && (isFace(other) || !name.includes('hides')))
+        .map((other) => ({ id: other.id, share: overlap(face.box, other.box) / area(face.box) }))
+        .filter(({ share }) => share > 0.1)
+        .map(({ id, share }) => `${id} covers ${Math.round(share * 100)} % of ${face.id}: ${name}`),
+    ),
+  )
+  expect(covered).toEqual([])
+})
+
+test('hands are on what they touch', () => {
+  const touched = every.filter(({ acts }) => /pushes|reaches/.test(acts[0] ?? ''))
+  const far = touched.flatMap(({ name, acts, composition: { parts, view } }) => {
+    const what = acts[0]!.split(' ')[3]
+    const box = parts.find(({ id }) => id === what)?.box
+    const hands = parts.filter(isFace).find(({ id }) => id === 'hero')?.hands ?? []
+    if (!box) return [`no ${what}: ${name}`]
+    const distances = hands.map(({ x, y }) =>
+      Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom)),
+    )
+    const least = Math.min(...distances) / view.width
+    return least > 0.02 ? [`${Math.round(least * 1000) / 10} %: ${name}`] : []
+  })
+  expect(far).toEqual([])
+})
