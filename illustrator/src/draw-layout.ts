@@ -35,7 +35,7 @@ export function drawLayout(d: Drawing, layout: Layout, scene: Scene, stage: Stag
         stage.foreground(d)
     }
   drawLights(d, layout, drawn, scene, stage, r)
-  return drawn
+  return drawn.filter(({ placed }) => !placed.isExtra)
 }
 
 function drawCord(d: Drawing, { from, to, width, color }: Cord, stage: Stage): void {

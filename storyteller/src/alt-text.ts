@@ -214,7 +214,7 @@ export function actSentences(
 const shownActs = (acts: readonly SceneAct[], things: readonly Thing[]): SceneAct[] => {
   const isShown = (ref: string) => {
     const thing = things.find(({ id }) => id === ref)
-    return !thing || thing.prop !== null || thing.kin !== undefined
+    return !thing || thing.prop !== null || thing.species !== undefined
   }
   return acts
     .filter(({ who }) => isShown(who))

@@ -189,7 +189,9 @@ export const Thing = z.object({
   name: z.string(),
   /** A prop, or a small figure; null if the painter knows neither. */
   prop: z.nullable(Prop),
-  kin: z.optional(z.union([Kin, z.literal('child'), Subject, CompanionKind])),
+  kin: z.optional(Kin),
+  /** The body of a small figure. */
+  species: z.optional(z.union([z.literal('child'), Subject, CompanionKind])),
   state: z.optional(State),
   /** More than 1 for a group. */
   count: z.int(),

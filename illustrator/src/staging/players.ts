@@ -31,6 +31,8 @@ export type Placed = Player & {
   /** In the water beside the boat that holds the others. */
   aside: boolean
   reach: Reach
+  /** One of a group, which has no part in the picture's heads. */
+  isExtra?: boolean
   /** What the body does, instead of the member's pose. */
   action?: FigureAction | undefined
   /** Where it looks, in canvas units; by default where its member looks. */

@@ -1,9 +1,21 @@
 import { companionKinds } from '@moonpage/contract/story-input'
 import { subjects } from '@moonpage/contract/categories'
-import { kinNouns } from '../data/kin.ts'
-import { allProps, kins, states, type Prop, type State, type Thing } from '../scene.ts'
+import { bodyOf, kinNouns } from '../data/kin.ts'
+import {
+  allProps,
+  kins,
+  states,
+  type CharacterSheet,
+  type Kin,
+  type Prop,
+  type State,
+  type Thing,
+} from '../scene.ts'
 
-type Named = Pick<Thing, 'prop' | 'kin' | 'state' | 'count'>
+/** What a figure is: a species, or a kin with the body of one. */
+export type FigureKind = Kin | CharacterSheet['species'] | undefined
+
+type Named = Pick<Thing, 'prop' | 'kin' | 'species' | 'state' | 'count'>
 
 /** Other words for props. */
 const propNouns: Readonly<Record<string, Prop>> = {
@@ -86,6 +98,24 @@ const propNouns: Readonly<Record<string, Prop>> = {
   herring: 'fish',
   lobster: 'crab',
   ship: 'boat',
+  pinecone: 'acorn',
+  coconut: 'acorn',
+  bean: 'seed',
+  potato: 'pebble',
+  bead: 'pebble',
+  turnip: 'carrot',
+  melon: 'cabbage',
+  hailstone: 'snowball',
+  block: 'blocks',
+  tram: 'train',
+  bus: 'train',
+  shelf: 'table',
+  washcloth: 'blanket',
+  towel: 'blanket',
+  bog: 'mud',
+  slush: 'mud',
+  cricket: 'ant',
+  beetle: 'ant',
   canoe: 'boat',
 }
 
@@ -134,7 +164,7 @@ const numberOf = (word: string): number | undefined =>
   (/^(?:ten|eleven|twelve|hundred|thousand|[a-z]+teen|[a-z]+ty)(?:-[a-z]+)?$/.test(word) ? most : undefined)
 
 const singular = (word: string): string =>
-  word === 'children'
+  word === 'children' || word === 'baby' || word === 'babies'
     ? 'child'
     : word.endsWith('ies')
       ? `${word.slice(0, -3)}y`
@@ -146,10 +176,16 @@ const singular = (word: string): string =>
 
 const propOf = (noun: string): Prop | undefined => (isOneOf(allProps, noun) ? noun : propNouns[noun])
 
-const kinOf = (noun: string): Thing['kin'] =>
+type Figure = Pick<Thing, 'kin' | 'species'>
+
+/** The body that a kind of figure is drawn with. */
+const figureOf = (kind: NonNullable<FigureKind>): Figure =>
+  isOneOf(kins, kind) ? { kin: kind, species: bodyOf[kind] } : { species: kind }
+
+const kinOf = (noun: string): FigureKind =>
   isOneOf(kins, noun)
     ? noun
-    : (kinNouns[noun] ?? (isOneOf(figureNouns, noun) ? (noun as Thing['kin']) : undefined))
+    : (kinNouns[noun] ?? (isOneOf(figureNouns, noun) ? (noun as FigureKind) : undefined))
 
 /**
  * What is drawn for words like `the bell`, `an open box`, `twenty little clouds`; `prop` and `kin` are empty for what the
@@ -166,23 +202,27 @@ export function nameThing(words: string): Named {
   const nouns = all.flatMap((word, at) => [...(at > 0 ? [`${all[at - 1]}-${word}`] : []), word]).toReversed()
   for (const noun of nouns) {
     const one = singular(noun)
-    const found = (word: string): Pick<Named, 'prop' | 'kin'> | null => {
+    const found = (word: string): Pick<Named, 'prop' | 'kin' | 'species'> | null => {
       const kin = kinOf(word)
       const prop = propOf(word)
       // A group of small animals is drawn with the prop, a single one as a figure.
       if (prop && (!kin || number || word !== one)) return { prop }
-      return kin ? { prop: null, kin } : prop ? { prop } : null
+      return kin ? { prop: null, ...figureOf(kin) } : prop ? { prop } : null
     }
     const exact = found(noun)
     const base = exact ?? (one === noun ? null : found(one))
     if (base)
-      return { ...base, ...(state && { state }), count: number ?? (exact || one === noun ? 1 : several) }
+      return {
+        ...base,
+        ...(state && { state }),
+        count: number ?? (exact || one === noun || noun === 'baby' ? 1 : several),
+      }
   }
   return { prop: null, count: 1 }
 }
 
 /** The kin of a figure by its noun: `the old walrus`. */
-export const kinNamed = (words: string): Thing['kin'] => {
+export const kinNamed = (words: string): FigureKind => {
   const noun = words
     .toLowerCase()
     .split(/\s+/)

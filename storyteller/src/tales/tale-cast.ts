@@ -9,8 +9,9 @@ import { companionLook, dressApart, inventedLook, looksOf, sheetOf } from '../ca
 import type { Binding, Outline } from '../outline.ts'
 import { randomFrom, type Random } from '../random.ts'
 import { bodyOf } from '../data/kin.ts'
-import { kins, type CharacterSheet, type Kin, type Thing } from '../scene.ts'
+import { kins, type CharacterSheet, type Kin } from '../scene.ts'
 import { withArticle } from './grammar.ts'
+import type { FigureKind } from './name-thing.ts'
 import { lexiconList, type Lexicon } from './lexicon.ts'
 import type { Figure } from './voice.ts'
 
@@ -68,10 +69,10 @@ export type Met = {
   who: 'subject' | 'helper'
   name: string
   person: Figure['person']
-  kin: Thing['kin'] | null
+  kin: FigureKind | null
 }
 
-const isKin = (kin: Thing['kin'] | null): kin is Kin => kins.some((one) => one === kin)
+const isKin = (kin: FigureKind | null): kin is Kin => kins.some((one) => one === kin)
 
 /** The sheet of somebody met; null for a kind that the painter does not know. */
 const sheetOfMet = ({ who, name, person, kin }: Met, random: Random): CharacterSheet | null => {

@@ -85,7 +85,7 @@ function thingsOf(acts: readonly SceneAct[], drawn: Drawn): Thing[] {
     .map((id): Thing => {
       const words = drawn.wordsFor(id) ?? id
       const named = nameThing(words)
-      const found = named.prop || named.kin ? named : { ...nameThing(id), count: named.count }
+      const found = named.prop || named.species ? named : { ...nameThing(id), count: named.count }
       const given = acts.flatMap(({ who, does, how }) => {
         const state = stateAfter[does]
         const isTouched =

@@ -1,6 +1,8 @@
 import type { SceneAct } from '@moonpage/storyteller/scene'
 import { actOn } from '../../figures/acts.ts'
 import type { FigureAction, Legs, Spot } from '../../figures/figure-action.ts'
+import { isBird } from '../../figures/birds.ts'
+import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import { deeds } from './deeds.ts'
 import type { FigureNode, Node, ThingNode } from './nodes.ts'
 
@@ -61,7 +63,12 @@ export function actionOf(node: FigureNode): FigureAction {
     grasped ?? (aim ? { at: aim, half: target ? Math.min(60, target.half / f / 2) : 30 } : undefined)
   const touches = deed.far === 'touch' && target?.kind === 'thing' && !holds
   const on = touches && target ? nearEdge(node, target, local) : goal
-  const base = actOn(lookOf(does, aim), on)
+  const { species } = node.player.sheet
+  const isWide = goesOnFour(species) || species === 'whale'
+  const base =
+    node.bed === 'sits' && (deed.far === 'touch' || does === 'hides')
+      ? actOn('hold', { at: { x: 8, y: -112 }, half: 44 }, species)
+      : actOn(lookOf(does, aim), isWide && holds ? undefined : on, species)
   const gaze = aim ?? grasped?.at ?? ('viewer' as const)
   const isSide = aim && does !== 'listens' && (Math.abs(aim.x) > 40 || does === 'looks')
   const head = aim ? (isSide ? 'profile' : 'three-quarter') : base.head
@@ -69,10 +76,10 @@ export function actionOf(node: FigureNode): FigureAction {
     ...base,
     gaze: does === 'sleeps' || does === 'lies' ? 'viewer' : gaze,
     head: node.how === 'free' || aim ? head : 'three-quarter',
-    ...(deed.lean !== undefined && { lean: deed.lean }),
-    ...(deed.crouch !== undefined && { crouch: deed.crouch }),
+    ...(deed.lean !== undefined && !node.bed && { lean: deed.lean }),
+    ...(deed.crouch !== undefined && !node.bed && { crouch: deed.crouch }),
     ...(deed.tilt !== undefined && { tilt: deed.tilt }),
-    ...(grasped?.half && holds && deed.grasp === 'chest'
+    ...(grasped?.half && holds && deed.grasp === 'chest' && !isWide && !isBird(species)
       ? { holds: 'both' as const, grip: 'closed' as const }
       : {}),
     legs: legsOf(node, base.legs, deed.legs),

@@ -8,7 +8,7 @@ import type { Cord, Layer, Layout } from '../layout.ts'
 import { lampsFor } from '../place-things.ts'
 import { measure } from '../measure.ts'
 import type { PlacedThing } from '../place-cast.ts'
-import { playersOf, type Placed } from '../players.ts'
+import { playersOf, type Placed, type Player } from '../players.ts'
 import { actionOf, middleOf } from './act-body.ts'
 import { deeds, wide } from './deeds.ts'
 import { originOf, type FigureNode, type Node, type ThingNode } from './nodes.ts'
@@ -93,10 +93,7 @@ export function layOutActs(scene: Scene, cast: readonly CharacterSheet[], stage:
     placeThing(node, { toX, toY, scale, ground: stage.ground }, r).map((thing) => ({ node, thing })),
   )
   const ordered: { z: number; layer: Layer }[] = [
-    ...placedThings.map(({ node, thing }) => ({
-      z: zOfThing(node),
-      layer: { kind: 'thing', thing } as const,
-    })),
+    ...placedThings.map(({ node, thing }) => ({ z: zOfThing(node), layer: layerOf(node, thing, scene) })),
     ...cords.map((cord) => ({ z: 19, layer: { kind: 'cord', cord } as const })),
     ...figures.map(({ placed, z }) => ({ z, layer: { kind: 'figure', figure: placed } as const })),
   ]
@@ -125,7 +122,7 @@ export function layOutActs(scene: Scene, cast: readonly CharacterSheet[], stage:
       ...placedThings.map(({ thing }) => thing).filter(({ thing }) => propInfo[thing.prop].width < wide),
       ...stands,
     ],
-    must: mustSee(tableau, scene, { toX, toY }),
+    must: mustSee(things, { toX, toY }),
     lamps,
     focus: null,
     middle: center,
@@ -133,22 +130,51 @@ export function layOutActs(scene: Scene, cast: readonly CharacterSheet[], stage:
   }
 }
 
-/** The things that somebody acts on: a close-up shows them too. */
-function mustSee({ figures, things }: Tableau, scene: Scene, { toX, toY }: Frame): Box | null {
-  const star = scene.acts?.[0]?.who
-  const acted = things.filter(
-    (node) =>
-      !node.by &&
-      !node.isHidden &&
-      propInfo[node.prop].width < wide &&
-      (node.id === star || figures.some(({ target, on }) => target === node || on === node)),
-  )
-  const boxes = acted.map(({ x, y, half, height }): Box => {
-    const [cx, bottom] = [toX(x), toY(y)]
-    const w = Math.min(half, 260)
-    return { left: cx - w, right: cx + w, top: bottom - height, bottom }
-  })
+/** The box around the things of the acts, which a view shows beside the faces. */
+function mustSee(things: readonly ThingNode[], { toX, toY }: Frame): Box | null {
+  const boxes = things
+    .filter(({ prop }) => propInfo[prop].width < wide)
+    .map(({ x, y, half, height }): Box => {
+      const [cx, bottom] = [toX(x), toY(y)]
+      const w = Math.min(half, 300)
+      return { left: cx - w, right: cx + w, top: bottom - height, bottom }
+    })
   return boxes.length > 0 ? boxes.reduce(union) : null
+}
+
+/** A thing as a layer; one with a body is a small figure. */
+function layerOf({ thing: named, scale: size }: ThingNode, thing: PlacedThing, { acts = [] }: Scene): Layer {
+  const { species, kin } = named
+  if (named.prop || !species) return { kind: 'thing', thing }
+  const does = acts.find(({ who }) => who === named.id)?.does
+  const isAsleep = does === 'sleeps' || does === 'lies'
+  const look = { species: 'fox', outfit: 'none' } as const
+  const player: Player = {
+    member: {
+      who: 'helper',
+      pose: isAsleep ? 'sleep' : does === 'sits' ? 'sit' : 'stand',
+      expression: 'happy',
+      looks_at: 'reader',
+    },
+    sheet: { who: 'helper', name: '', description: '', species, ...(kin && { kin }), pronouns: 'they', look },
+    size: 1,
+  }
+  const scale = size * 0.25
+  const figure: Placed = {
+    ...player,
+    x: thing.x,
+    y: thing.y + (propInfo.duckling.gripY ?? 0) * thing.scale,
+    scale,
+    facing: 'right',
+    back: false,
+    inBed: false,
+    swims: false,
+    shadow: true,
+    aside: false,
+    reach: measure(player, { swims: false, back: false }),
+    isExtra: true,
+  }
+  return { kind: 'figure', figure }
 }
 
 const zOfThing = (node: ThingNode): number => {

@@ -65,10 +65,12 @@ const stateFactor = (thing: Thing): number =>
 
 /** A thing in a scene whose figures have the scale `scale`; null when it has no prop. */
 export function thingNode(thing: Thing, scale: number): ThingNode | null {
-  const { prop } = thing
+  // A small figure takes the room of a duckling that is as large as it is.
+  const prop = thing.prop ?? (thing.species ? 'duckling' : null)
   if (!prop) return null
   const { width, height } = propInfo[prop]
-  const plain = propScale(scale) * (factors[prop] ?? 1) * stateFactor(thing)
+  const small = thing.prop === null ? 1.9 : 1
+  const plain = propScale(scale) * (factors[prop] ?? 1) * stateFactor(thing) * small
   const size = width >= wide ? Math.min(plain, 0.85) : Math.min(plain, 620 / width, (480 * scale) / height)
   const spread = thing.count > 1 ? 0.72 * Math.sqrt(thing.count) : 1
   return {

@@ -21,6 +21,32 @@ const bedScale = ({ player }: FigureNode, { width }: Bed): number =>
   (width / 560) *
   (player.sheet.species === 'whale' ? 0.62 : 0.86 * Math.max(0.85, Math.min(1.06, player.size)))
 
+/** The x of each, side by side from `start`. */
+function spread(
+  nodes: readonly FigureNode[],
+  start: number,
+  way: 1 | -1,
+  scaleOf: (node: FigureNode) => number,
+): Map<FigureNode, number> {
+  const out = new Map<FigureNode, number>()
+  let x = start
+  nodes.forEach((node, i) => {
+    const half = (node.half / node.f) * scaleOf(node)
+    const before = nodes[i - 1]
+    if (before) x += way * ((before.half / before.f) * scaleOf(before) + half) * 0.98
+    else if (way < 0) x -= Math.max(0, half - 100)
+    out.set(node, way > 0 ? Math.min(x, 1420) : Math.max(x, 60))
+  })
+  return out
+}
+
+/** A figure with its target where that is now, turned to it. */
+function turned(node: FigureNode, at: ReadonlyMap<string, FigureNode>): FigureNode {
+  const target = node.target?.kind === 'figure' ? (at.get(node.target.id) ?? null) : node.target
+  if (node.bed === 'pillow' || target?.kind !== 'figure') return { ...node, target }
+  return { ...node, target, facing: target.x >= node.x ? 1 : -1 }
+}
+
 /**
  * Moves everybody of a tableau to the bed of the place: the first sleeper's head is on the pillow, others sit or sleep in
  * it, and who is not in bed stands before it. Positions are then those of the canvas, with y from `ground`.
@@ -33,29 +59,28 @@ export function tuckIn({ figures, things }: Tableau, stage: Stage, bed: Bed): Ta
   const standing = figures.filter((one) => !inBed.includes(one))
   const isDrawn = ({ prop, by }: ThingNode) =>
     !by && prop !== 'bed' && prop !== 'pillow' && prop !== 'blanket'
+  const seats = spread(sitting, onPillow ? 1215 : 1000, 1, (node) => bedScale(node, bed) * 0.9)
+  const floor = spread(standing, 470, -1, ({ f }) => f)
+  const tucked = figures.map((node): FigureNode => {
+    if (node === onPillow)
+      return { ...node, x: bed.x, y: bed.y - ground, f: bedScale(node, bed), facing: 1, bed: 'pillow' }
+    const f = bedScale(node, bed) * 0.9
+    const seat = seats.get(node)
+    if (seat === undefined) return { ...node, x: floor.get(node) ?? 300, y: 0, facing: 1, bed: null }
+    const rest = node.act && rests.has(node.act.does) && onPillow
+    const isFirst = seat < 1100
+    return {
+      ...node,
+      x: seat,
+      y: (rest ? 806 : 800 + 52 * f) - ground,
+      f,
+      facing: isFirst ? 1 : -1,
+      bed: rest ? 'on' : 'sits',
+    }
+  })
+  const at = new Map(figures.map((node, i) => [node.id, tucked[i]!]))
   return {
-    figures: figures.map((node): FigureNode => {
-      const f = node.f * 1.06
-      if (node === onPillow)
-        return { ...node, x: bed.x, y: bed.y - ground, f: bedScale(node, bed), facing: 1, bed: 'pillow' }
-      const seat = sitting.indexOf(node)
-      if (seat >= 0) {
-        const own = bedScale(node, bed)
-        const x = onPillow ? [1225, 1400, 1090][seat % 3]! : [990, 1190, 1370][seat % 3]!
-        if (node.act && rests.has(node.act.does) && onPillow)
-          return { ...node, x, y: 806 - ground, f: own * 0.86, facing: -1, bed: 'on' }
-        return {
-          ...node,
-          x,
-          y: 800 + 52 * own - ground,
-          f: own * 0.92,
-          facing: seat % 2 || onPillow ? -1 : 1,
-          bed: 'sits',
-        }
-      }
-      const at = standing.indexOf(node)
-      return { ...node, x: [500, 270, 120][at % 3]!, y: at * -10, f, facing: 1, bed: null }
-    }),
+    figures: tucked.map((node) => turned(node, at)),
     things: things.map((node, i) =>
       isDrawn(node) ? { ...node, x: 380 - 160 * (i % 2), y: 10 } : { ...node, isHidden: !node.by },
     ),
