@@ -67,8 +67,8 @@ export function actionOf(node: FigureNode): FigureAction {
   const isWide = goesOnFour(species) || species === 'whale'
   const base =
     node.bed === 'sits' && (deed.far === 'touch' || does === 'hides')
-      ? actOn('hold', { at: { x: 8, y: -112 }, half: 44 }, species)
-      : actOn(lookOf(does, aim), isWide && holds ? undefined : on, species)
+      ? actOn('hold', { at: { x: 8, y: -112 }, half: 44 })
+      : actOn(lookOf(does, aim), isWide && holds ? undefined : on)
   const gaze = aim ?? grasped?.at ?? ('viewer' as const)
   const isSide = aim && does !== 'listens' && (Math.abs(aim.x) > 40 || does === 'looks')
   const head = aim ? (isSide ? 'profile' : 'three-quarter') : base.head
