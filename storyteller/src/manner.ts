@@ -1,10 +1,9 @@
 import type { AgeGroup, StoryAttribute } from '@moonpage/contract/story-input'
-import type { Setting } from '@moonpage/contract/categories'
 import type { Told, VoiceData } from './data/schema.ts'
 import { cloudWalker, helmets, small, sunshade, swimmer } from './data/odd-pairs.ts'
 import { plain, voices } from './data/voices.ts'
 import type { Draft } from './draft.ts'
-import type { CharacterSheet } from './scene.ts'
+import { wearsHelmet } from './outfit-for.ts'
 
 export type Telling = Exclude<keyof Told, 'small'>
 
@@ -34,17 +33,6 @@ export const voicesOf = (attributes: readonly StoryAttribute[]): [VoiceData, ...
     .filter((attribute) => attributes.includes(attribute))
     .map((attribute) => voices[attribute])
   return [first ?? plain, ...others]
-}
-
-const needsNoHelmet: Partial<Record<Setting, readonly CharacterSheet['species'][]>> = {
-  'under-the-sea': ['whale', 'turtle', 'penguin', 'frog', 'robot', 'astronaut'],
-  moon: ['robot', 'astronaut'],
-}
-
-/** Whether a figure cannot breathe in the open there. */
-export const wearsHelmet = (species: CharacterSheet['species'], setting: Setting): boolean => {
-  const free = needsNoHelmet[setting]
-  return free !== undefined && !free.includes(species)
 }
 
 /** Why the hero may be in this setting at all, when anybody would wonder. */

@@ -3,7 +3,7 @@ import { isNamed } from './data/prop-words.ts'
 import { deedsOf, looksUp } from './deeds.ts'
 import type { Draft, DraftPage } from './draft.ts'
 import { framingsOf, keyMoment } from './framings.ts'
-import { wearsHelmet } from './manner.ts'
+import { outfitFor } from './outfit-for.ts'
 import { randomFrom, type Random } from './random.ts'
 import type { CastMember, CastRole, CharacterSheet, Framing, Pose, Scene, SceneProp } from './scene.ts'
 import { stagings, type Staging } from './stagings.ts'
@@ -64,18 +64,6 @@ const placed = (draft: Draft, page: DraftPage, text: string): CharacterSheet[] =
     if (text.includes(sheet.name)) return true
     return sheet.who === 'companion' && page.world.present.includes('companion') && bothNamed
   })
-}
-
-/** What a figure wears beside what its sheet says: in bed, where it could not breathe, in the cold. */
-export const outfitFor = (
-  { species }: Pick<CharacterSheet, 'species'>,
-  setting: Scene['setting'],
-  resting: boolean,
-): CastMember['outfit'] => {
-  if (resting) return 'nightcap'
-  if (wearsHelmet(species, setting)) return 'bubble-helmet'
-  const coldBlooded = ['penguin', 'bear', 'robot', 'knight', 'astronaut', 'whale'].includes(species)
-  return setting === 'snow' && !coldBlooded ? 'warm-hat' : undefined
 }
 
 const lightOf = (draft: Draft, page: DraftPage, text: string, random: Random): Scene['light'] => {

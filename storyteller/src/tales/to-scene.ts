@@ -1,5 +1,5 @@
 import { actSentences } from '../alt-text.ts'
-import { outfitFor } from '../stage.ts'
+import { outfitFor } from '../outfit-for.ts'
 import {
   relations,
   spots,

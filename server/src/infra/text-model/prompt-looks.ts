@@ -10,7 +10,7 @@ import {
 import { isNamed } from '@moonpage/storyteller/data/prop-words'
 import type { Outline } from '@moonpage/storyteller/outline'
 import type { CharacterSheet, Prop } from '@moonpage/storyteller/scene'
-import { outfitFor } from '@moonpage/storyteller/stage'
+import { outfitFor } from '@moonpage/storyteller/outfit-for'
 
 // What the illustrator draws by default. Prompts describe it, so that the text agrees with the pictures.
 

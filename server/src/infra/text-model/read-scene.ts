@@ -16,7 +16,7 @@ import {
   type Scene,
   type SceneProp,
 } from '@moonpage/storyteller/scene'
-import { outfitFor } from '@moonpage/storyteller/stage'
+import { outfitFor } from '@moonpage/storyteller/outfit-for'
 import { isObject, listOf, oneOf } from './json-answer.ts'
 import { roleOf } from './role-of.ts'
 import { actionOf } from './scene-action.ts'

@@ -1,0 +1,25 @@
+import type { Setting } from '@moonpage/contract/categories'
+import type { CastMember, CharacterSheet, Scene } from './scene.ts'
+
+const needsNoHelmet: Partial<Record<Setting, readonly CharacterSheet['species'][]>> = {
+  'under-the-sea': ['whale', 'turtle', 'penguin', 'frog', 'robot', 'astronaut'],
+  moon: ['robot', 'astronaut'],
+}
+
+/** Whether a figure cannot breathe in the open there. */
+export const wearsHelmet = (species: CharacterSheet['species'], setting: Setting): boolean => {
+  const free = needsNoHelmet[setting]
+  return free !== undefined && !free.includes(species)
+}
+
+/** What a figure wears beside what its sheet says: in bed, where it could not breathe, in the cold. */
+export const outfitFor = (
+  { species }: Pick<CharacterSheet, 'species'>,
+  setting: Scene['setting'],
+  resting: boolean,
+): CastMember['outfit'] => {
+  if (resting) return 'nightcap'
+  if (wearsHelmet(species, setting)) return 'bubble-helmet'
+  const coldBlooded = ['penguin', 'bear', 'robot', 'knight', 'astronaut', 'whale'].includes(species)
+  return setting === 'snow' && !coldBlooded ? 'warm-hat' : undefined
+}
