@@ -1,9 +1,22 @@
-import type { FigureAction, Target } from './figure-action.ts'
+import type { FigureAction, Spot, Target } from './figure-action.ts'
 
 type Act = (target: Target) => Partial<FigureAction>
 
+/** Both wings at the sides of a thing below the beak. */
+const chest = ({ at, half }: Target): FigureAction['reach'] => ({
+  front: { x: at.x + half, y: Math.max(at.y, -86) },
+  back: { x: at.x - half, y: Math.max(at.y, -86) },
+})
+/** A point in front of a bird, below its beak unless it is far off. */
+const aside = ({ x, y }: Spot): Spot => (x > 150 ? { x, y } : { x: Math.max(x, 122), y: Math.max(y, -104) })
+
 /** What is different when a bird does it: its face is on its body, so its wings stay at the sides of it. */
 export const birdActs: Readonly<Record<string, Act>> = {
+  hold: (t) => ({ reach: chest(t) }),
+  read: (t) => ({ reach: chest(t) }),
+  carry: ({ at }) => ({ reach: { front: aside(at) } }),
+  take: ({ at }) => ({ reach: { front: aside(at) } }),
+  give: ({ at }) => ({ reach: { front: aside(at), back: { x: aside(at).x + 8, y: aside(at).y - 6 } } }),
   shout: () => ({ reach: { front: { x: 116, y: -132 }, back: { x: 136, y: -200 } }, tilt: 0, lean: -4 }),
   whisper: () => ({ reach: { front: { x: 112, y: -140 }, back: { x: 128, y: -196 } }, lean: 8 }),
   think: () => ({ reach: { front: { x: 40, y: -112 } } }),

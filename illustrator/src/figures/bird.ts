@@ -105,18 +105,21 @@ function drawBirdParts(
         `M${side * 26} -234C${side * 52} -250 ${side * 70} -268 ${side * 84} -286C${side * 90} -250 ${side * 86} -222 ${side * 78} -196Z`,
         shift(coat, -0.03),
       )
+  const face = () => p.d.group(`translate(0 ${head}) rotate(${upright})`, () => drawFace(actor, bird, coat))
   p.d.shape(body, coat, { shade: 0.5 })
   if (back) drawFeathers(p, bird, coat)
   else {
     p.d.clip(body, () => drawMaskOf(p, bird, faceX(actor, bird), coat))
     drawClothes(actor, bird, body)
-    p.d.group(`translate(0 ${head}) rotate(${upright})`, () => drawFace(actor, bird, coat))
+    if (!actor.view) face()
   }
   if (back) drawClothes(actor, bird, body)
   if (wings.back <= 60 && !isFar) wing(-1, wings.back)
   if (hand) actor.held?.(hand.x - 6, hand.y + wings.off)
   else actor.held?.(60, bird.shoulder[1] + 40)
   if (isFar ? !back : wings.front <= 60 || back) wing(1, wings.front)
+  // Wings that act are not to cover the face.
+  if (actor.view && !back) face()
   if (clothes.hat && clothes.hat !== 'hood')
     p.d.group(`translate(0 ${head - 2}) rotate(${upright})`, () =>
       drawHat(p, build, clothes.hat ?? 'crown', clothes.hatColor, back),
