@@ -237,7 +237,7 @@ function placeFigure(
   if (node.bed === 'pillow')
     return { placed: { ...placed, y: toY(node.y), facing: 'right', inBed: true, action: undefined }, z: 20 }
   if (node.bed) return { placed: { ...placed, tucked: true, shadow: false }, z: node.bed === 'on' ? 40 : 21 }
-  const z = how === 'behind' ? 6 : how === 'inside' ? 8 : 20 + node.z + (back > 0 ? 2 : 0)
+  const z = how === 'behind' ? 6 : how === 'inside' ? 8 : 20 + node.z + (back > 0 ? 2 : 0) + (holds ? 3 : 0)
   return { placed, z }
 }
 

@@ -58,7 +58,14 @@ export type ThingNode = {
 export type Node = FigureNode | ThingNode
 
 /** Props that are larger in reality than a hand, whatever their drawing: scaled up or down for a tableau. */
-const factors: Partial<Record<Prop, number>> = { 'frog-baby': 0.8, ant: 0.7, bed: 0.92, tree: 1.1, hole: 1.2 }
+const factors: Partial<Record<Prop, number>> = {
+  'frog-baby': 0.8,
+  ant: 0.7,
+  bed: 0.92,
+  tree: 1.1,
+  hole: 1.2,
+  board: 1.2,
+}
 
 const stateFactor = (thing: Thing): number =>
   thing.state === 'big' ? 1.45 : thing.state === 'small' ? 0.72 : 1
@@ -71,7 +78,7 @@ export function thingNode(thing: Thing, scale: number): ThingNode | null {
   const { width, height } = propInfo[prop]
   const small = thing.prop === null ? 1.9 : 1
   const plain = propScale(scale) * (factors[prop] ?? 1) * stateFactor(thing) * small
-  const size = width >= wide ? Math.min(plain, 0.85) : Math.min(plain, 620 / width, (480 * scale) / height)
+  const size = width >= wide ? Math.min(plain, 0.85) : Math.min(plain, 700 / width, (480 * scale) / height)
   const spread = thing.count > 1 ? 0.72 * Math.sqrt(thing.count) : 1
   return {
     kind: 'thing',

@@ -53,7 +53,7 @@ function distanceOf(node: FigureNode, about: Node, deed: Deed, act: SceneAct): n
   if (node.holds && deed.far === 'touch')
     return Math.max(armOf(node) + armOf(about) * 0.9 + node.holds.half * 0.7, bodies * 1.2)
   if (deed.far === 'touch') return Math.max(armOf(node) * 0.8 + about.half * 0.7, bodies)
-  if (act.does === 'points') return armOf(node) * 1.5 + about.half
+  if (act.does === 'points') return 200 * node.f + about.half
   return bodies + (deed.far === 'close' ? 12 : 70) * node.f
 }
 
@@ -119,7 +119,9 @@ function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Relation): 
   const height = top === undefined ? thing.height * 0.9 : top * thing.scale
   const wideEnough = thing.half > node.half * 1.5
   const spread = wideEnough ? thing.half - Math.min(84 * node.f, node.half) * 0.5 : node.half * 1.7
-  const slots = wideEnough ? [-0.78, 0.78, 0] : others.length > 0 ? [0, 0.9, -0.9] : [0]
+  // A long body is further out, so that its head is not where the other one sits.
+  const out = node.half > 110 * node.f ? 1.3 : 0.9
+  const slots = wideEnough ? [-out, out, 0] : others.length > 0 ? [0, 0.9, -0.9] : [0]
   const x = thing.x + (slots[others.length] ?? 0) * spread
   if (by === 'in' && hollow.has(thing.prop)) {
     put(node, x, -thing.height * 0.22)
