@@ -70,7 +70,7 @@ export function layOutActs(scene: Scene, cast: readonly CharacterSheet[], stage:
   const dir = stage.bed ? 1 : r() < 0.5 ? 1 : -1
   const room = stage.room ?? { left: 150, right: 1450 }
   const { tableau: standing, scale } = fitted(scene, players, stage.bed ? 1400 : room.right - room.left)
-  const tableau = stage.bed ? tuckIn(standing, stage, stage.bed) : standing
+  const tableau = stage.bed ? tuckIn(standing, scene.acts ?? [], stage, stage.bed) : standing
   const span = spanOf(tableau)
   const width = span.right - span.left
   const shift =
@@ -179,7 +179,7 @@ function layerOf({ thing: named, scale: size }: ThingNode, thing: PlacedThing, {
 
 const zOfThing = (node: ThingNode): number => {
   const { kind, width } = propInfo[node.prop]
-  if (width >= wide) return -2
+  if (width >= wide) return propInfo[node.prop].layer === 'before' ? 38 : -2
   if (kind !== 'held' && node.y < -200) return -1
   if (kind === 'sky' && node.z === 0 && node.y < -60) return -1
   return 10 + node.z
@@ -300,9 +300,13 @@ function placeThing(
         thing,
         state,
         x: 800,
-        y: ground - (propInfo[node.prop].gripY ?? 0) * 0.85 - 22,
+        // In front of the figures it covers their feet.
+        y:
+          ground +
+          (layer === 'before' ? 0.6 * propInfo[node.prop].height - 60 : -22) -
+          (propInfo[node.prop].gripY ?? 0) * 0.85,
         scale: 0.85,
-        depth: layer === 'before' ? 0.05 : 0,
+        depth: 0,
       },
     ]
   const flies =

@@ -145,5 +145,16 @@ export const hollow: ReadonlySet<string> = new Set([
   'nest',
 ])
 
+/** Things through which somebody peeps. */
+export const openings: ReadonlySet<string> = new Set([
+  'hole',
+  'door',
+  'gate',
+  'window',
+  'tent',
+  'log',
+  'barrel',
+])
+
 /** Barriers that are as wide as the scene, behind everybody. */
 export const wide = 1100

@@ -1,6 +1,6 @@
 import type { Relation, Scene, SceneAct } from '@moonpage/storyteller/scene'
 import type { Player } from '../players.ts'
-import { deeds, hollow, seatTops, type Deed } from './deeds.ts'
+import { deeds, hollow, openings, seatTops, type Deed } from './deeds.ts'
 import { armOf, figureNode, thingNode, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 
 /** Who and what is where, around the one who acts first, who faces right. In canvas units; y of the ground is 0. */
@@ -136,8 +136,10 @@ function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Relation): 
     )
     node.how = isRoof ? 'free' : 'behind'
   } else if (by === 'through') {
-    put(node, thing.x, 0)
-    node.how = 'peeping'
+    const isOpening = openings.has(thing.prop)
+    put(node, isOpening ? thing.x : x, 0)
+    if (isOpening) node.how = 'peeping'
+    else return turnIn(board, node)
   } else {
     put(node, x, -height)
     node.how = 'seated'
@@ -191,16 +193,16 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
   const rest = links.filter((link) => link !== held)
   for (const { by, node: about } of rest) stageLink(board, node, about, by, act, deed)
   if (!node.isPlaced) put(node, figuresOn(board).some(isIn) ? freeSpot(board, node) : 0)
-  if (rest.length === 0 && !node.on && figuresOn(board).filter(isIn).length > 1)
-    turnIn(board, node, act, deed)
+  if (rest.length === 0 && !node.on && figuresOn(board).filter(isIn).length > 1) turnIn(board, node)
   node.target ??= rest[0]?.node ?? node.holds
 }
 
 /** Turns somebody who does something alone to the others, or the way that everybody goes. */
-function turnIn(board: Board, node: FigureNode, act: SceneAct, deed: Deed): void {
+function turnIn(board: Board, node: FigureNode): void {
   const leader = figuresOn(board).find((one) => one !== node && isIn(one))
   if (!leader) return
-  if (deed.goes || act.how.some(({ what }) => what === 'far')) node.facing = leader.facing
+  const goes = node.act && (deeds[node.act.does].goes || node.act.how.some(({ what }) => what === 'far'))
+  if (goes) node.facing = leader.facing
   else turnTo(node, leader)
 }
 

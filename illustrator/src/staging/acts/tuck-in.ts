@@ -1,3 +1,4 @@
+import type { SceneAct } from '@moonpage/storyteller/scene'
 import type { Stage } from '../../stage-of-place.ts'
 import type { FigureNode, ThingNode } from './nodes.ts'
 import type { Tableau } from './tableau.ts'
@@ -51,7 +52,17 @@ function turned(node: FigureNode, at: ReadonlyMap<string, FigureNode>): FigureNo
  * Moves everybody of a tableau to the bed of the place: the first sleeper's head is on the pillow, others sit or sleep in
  * it, and who is not in bed stands before it. Positions are then those of the canvas, with y from `ground`.
  */
-export function tuckIn({ figures, things }: Tableau, stage: Stage, bed: Bed): Tableau {
+export function tuckIn(
+  { figures, things }: Tableau,
+  acts: readonly SceneAct[],
+  stage: Stage,
+  bed: Bed,
+): Tableau {
+  const onBed = new Set(
+    acts
+      .filter(({ how }) => how.some(({ by, what }) => (by === 'in' || by === 'on') && what === 'bed'))
+      .map(({ who }) => who),
+  )
   const { ground } = stage
   const inBed = figures.filter(isInBed)
   const onPillow = inBed.find(({ act, player }) => act?.does === 'sleeps' && player.sheet.species !== 'whale')
@@ -81,8 +92,12 @@ export function tuckIn({ figures, things }: Tableau, stage: Stage, bed: Bed): Ta
   const at = new Map(figures.map((node, i) => [node.id, tucked[i]!]))
   return {
     figures: tucked.map((node) => turned(node, at)),
-    things: things.map((node, i) =>
-      isDrawn(node) ? { ...node, x: 380 - 160 * (i % 2), y: 10 } : { ...node, isHidden: !node.by },
-    ),
+    things: things.map((node, i): ThingNode => {
+      if (node.by) return node
+      if (!isDrawn(node)) return { ...node, isHidden: true }
+      if (onBed.has(node.id)) return { ...node, x: 1160 - 130 * (i % 2), y: 790 - ground, z: 32 }
+      // What falls is in the air before everybody.
+      return node.turn ? { ...node, x: 660, y: -330 } : { ...node, x: 590 - 470 * (i % 2), y: 24, z: 12 }
+    }),
   }
 }
