@@ -2,7 +2,7 @@ import type { StoryInput } from '@moonpage/contract/story-input'
 import { describeScene } from '../alt-text.ts'
 import { forbiddenWords } from '../avoid.ts'
 import type { Beat, Binding, Outline, Page } from '../outline.ts'
-import { placesOf, type CastRole, type CharacterSheet, type Place } from '../scene.ts'
+import { placesOf, type CastRole, type CharacterSheet, type Place, type Scene } from '../scene.ts'
 import type { Catalogue } from './tale-catalogue.ts'
 import { chooseTale, type Had } from './choose-tale.ts'
 import type { Tale, TaleBeat } from './format.ts'
@@ -196,13 +196,21 @@ export function planTale(
   return binding && outlineOf(input, seed, binding, catalogue)
 }
 
+/** For a child who fears the dark: a lamp where lamps stand, elsewhere a great star. */
+const lightFor = (input: StoryInput, { light, time, place }: Scene): Scene['light'] => {
+  const isDark = light === 'sky' && (time === 'dusk' || time === 'night')
+  if (!isDark || !input.avoid.includes('darkness')) return light
+  return place === 'bedside' || ['bedroom', 'castle'].includes(input.setting) ? 'lamp' : 'star'
+}
+
 /** Generates all pages of an outline. @throws when it is not the outline of a tale */
 export function tellTale(input: StoryInput, outline: Outline, catalogue: Catalogue): Page[] {
   if (!outline.tale) throw new Error('This outline is not of a tale')
   const binding = outline.tale
   const { tale, book } = bookOf(input, binding, catalogue)
   return book.pages.map((page, at) => {
-    const scene = sceneOf(tale, binding, book, outline.cast, at)
+    const staged = sceneOf(tale, binding, book, outline.cast, at)
+    const scene = { ...staged, light: lightFor(input, staged) }
     return {
       page_number: at + 1,
       content: page.text,

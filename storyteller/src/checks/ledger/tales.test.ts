@@ -141,6 +141,15 @@ test('an ambiguous pronoun is replaced by the name', () => {
 })
 
 describe('what is to be avoided', () => {
+  test('for a child who fears the dark, somebody has a light in every picture after sunset', () => {
+    for (const input of wishes({ avoid: ['darkness'] })) {
+      const outline = planTale(input, 'dark', [], catalogue)
+      const late = (outline ? tellTale(input, outline, catalogue) : []).filter(({ scene }) =>
+        ['dusk', 'night'].includes(scene.time),
+      )
+      for (const { scene } of late) expect(scene.light).not.toBe('sky')
+    }
+  })
   test.each(avoidable)('%s is in no book', (fear) => {
     const forbidden = new RegExp(`\\b(?:${avoidedWords[fear].join('|')})\\b`, 'i')
     for (const input of wishes({ avoid: [fear], subject: 'rabbit' })) {
