@@ -105,7 +105,10 @@ export function drawProfileHead(actor: Actor, build: Build): void {
     { x: eyeX + gaze.x * 3, y: at.y + gaze.y * 5, side: 1, narrow: 0.86 },
   )
   drawDrops(p, face, eyeX, at.y, -1)
-  if (person) drawProfileHair(p, person)
+  // Hair stays inside a helmet.
+  if (person && clothes.hat === 'bubble-helmet')
+    p.d.clip(ellipse(0, -10, 110), () => drawProfileHair(p, person))
+  else if (person) drawProfileHair(p, person)
   if (!onTop) {
     const [x, y] =
       build.ears === 'human'
@@ -117,7 +120,7 @@ export function drawProfileHead(actor: Actor, build: Build): void {
             : build.ears === 'flap'
               ? [-34, -34]
               : build.ears === 'tiny'
-                ? [-24, -62]
+                ? [-22, -ry - 6]
                 : [-10, -46]
     if (build.ears === 'flap' || build.ears === 'flop')
       p.d.group(`translate(${n1(x)} ${y}) scale(-1 1)`, () => drawEarAt(p, build))
@@ -139,7 +142,10 @@ export function drawProfileHead(actor: Actor, build: Build): void {
       4.5,
     )
   }
-  if (clothes.hat) drawHat(p, build, clothes.hat, clothes.hatColor, false)
+  const { hat } = clothes
+  // The bobble of a nightcap hangs behind.
+  if (hat === 'nightcap') p.d.group('scale(-1 1)', () => drawHat(p, build, hat, clothes.hatColor, false))
+  else if (hat) drawHat(p, build, hat, clothes.hatColor, false)
 }
 
 /** Draws pale and dark parts of the face; the caller clips them to the skull. */
