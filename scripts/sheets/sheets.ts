@@ -6,15 +6,19 @@ import { drawFigure } from '@moonpage/illustrator/figures/draw-figure'
 import { drawProp, propInfo } from '@moonpage/illustrator/props/draw-prop'
 import { random } from '@moonpage/illustrator/random'
 import { render, type Picture } from '@moonpage/illustrator/render'
-import { mixedSamples } from '@moonpage/storyteller/checks/samples'
+import { inputWith, mixedSamples } from '@moonpage/storyteller/checks/samples'
+import { catalogue } from '@moonpage/storyteller/tales/catalogue'
+import { planTale, tellTale } from '@moonpage/storyteller/tales/plan-tale'
 import { coverScene } from '@moonpage/storyteller/cover'
-import { settings, type Setting } from '@moonpage/contract/categories'
+import { bodyOf } from '@moonpage/storyteller/data/kin'
+import { settings, subjects, themes, type Setting } from '@moonpage/contract/categories'
 import {
   expressions,
   framings,
   placesOf,
   poses,
-  props,
+  allProps,
+  kins,
   times,
   type CharacterSheet,
   type Scene,
@@ -55,7 +59,7 @@ const places = [
 const paper = { dir: [0.5, 0.85], key: '#fff3d6', shadow: '#3a3358' } as const
 
 /** A prop on paper, as large as its tile. */
-function prop(name: (typeof props)[number]): Tile {
+function prop(name: (typeof allProps)[number]): Tile {
   const { width, height, gripY = 0 } = propInfo[name]
   const drawing = new Drawing(paper)
   drawing.raw('<rect x="-2000" y="-2000" width="4000" height="4000" fill="#f4ecdd"/>')
@@ -92,6 +96,11 @@ function acting(sheet: CharacterSheet, name: ActName): Tile {
   drawFigure(drawing, sheet, member, { ...place, action: actOn(name) }, random(name))
   return solid(render(drawing, { x: -230, y: -420, width: 460, height: 460 }, 112))
 }
+
+const kinSheet = (kin: (typeof kins)[number]): CharacterSheet => ({
+  ...sheetFor({ species: bodyOf[kin], outfit: 'none' }, 'helper'),
+  kin,
+})
 
 const hero = sheetFor({ species: 'fox', outfit: 'scarf', outfit_color: 'teal' })
 const friend = sheetFor({ species: 'turtle', outfit: 'none' }, 'companion')
@@ -190,7 +199,15 @@ export const sheets: Record<string, { shows: string; paint: () => Sharp }> = {
         8,
       ),
   },
-  props: { shows: props.join(', '), paint: () => grid(props.map(prop), 12) },
+  props: { shows: allProps.join(', '), paint: () => grid(allProps.map(prop), 14) },
+  kin: {
+    shows: kins.join(', '),
+    paint: () =>
+      grid(
+        kins.map((kin) => portrait(kinSheet(kin))),
+        10,
+      ),
+  },
   framings: {
     shows: framings.join(', '),
     paint: () =>
@@ -242,6 +259,28 @@ export const sheets: Record<string, { shows: string; paint: () => Sharp }> = {
               : []
           }),
         ),
+        6,
+      ),
+  },
+  tales: {
+    shows: 'a book of each theme that has tales, a row each: pages 1, 2, 4, 6, 8 and 10',
+    paint: () =>
+      grid(
+        themes.flatMap((theme, at) => {
+          const input = inputWith({
+            theme,
+            setting: settings[(at * 5) % settings.length]!,
+            subject: subjects[(at * 7) % subjects.length]!,
+          })
+          const outline = planTale(input, `sheet ${theme}`, [], catalogue)
+          const pages = outline ? tellTale(input, outline, catalogue) : []
+          return [1, 2, 4, 6, 8, 10].flatMap((number) => {
+            const page = pages[number - 1]
+            return outline && page
+              ? [solid(paintScene(page.scene, outline.cast, `${outline.seed}:${number}`, { width: 260 }))]
+              : []
+          })
+        }),
         6,
       ),
   },

@@ -102,7 +102,8 @@ export function thingNode(thing: Thing, scale: number): ThingNode | null {
 /** A figure in a scene whose figures have the scale `scale`. */
 export function figureNode(player: Player, scale: number, act: SceneAct | null): FigureNode {
   const f = scale * player.size
-  const half = bodyHalfOf(player.sheet)
+  // A glass helmet is wider than the body.
+  const half = Math.max(bodyHalfOf(player.sheet), player.member.outfit === 'bubble-helmet' ? 120 : 0)
   return {
     kind: 'figure',
     id: player.member.who,
