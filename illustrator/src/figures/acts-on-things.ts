@@ -69,12 +69,17 @@ export const actsOnThings = {
     gaze: t.at,
     face: 'effort',
   }),
-  hug: ({ at, half }) => ({
-    ...facing,
-    reach: { front: { x: at.x + half * 0.3, y: at.y }, back: { x: at.x + half * 0.6, y: at.y - 26 } },
+  hug: ({ at }) => ({
+    // Cheek to cheek: profiles would hide each other.
+    head: 'three-quarter',
+    body: 'three-quarter',
+    reach: {
+      front: { x: Math.min(at.x, 122), y: at.y + 8 },
+      back: { x: Math.min(at.x + 12, 134), y: at.y - 26 },
+    },
     grip: 'flat',
-    lean: 9,
-    tilt: 8,
+    lean: 4,
+    tilt: 6,
     face: 'proud',
   }),
   dig: ({ at }) => ({

@@ -13,6 +13,7 @@ const aside = ({ x, y }: Spot): Spot => (x > 150 ? { x, y } : { x: Math.max(x, 1
 /** What is different when a bird does it: its face is on its body, so its wings stay at the sides of it. */
 export const birdActs: Readonly<Record<string, Act>> = {
   hold: (t) => ({ reach: chest(t) }),
+  hug: () => ({ reach: { front: { x: 118, y: -96 }, back: { x: 124, y: -120 } }, lean: 4 }),
   read: (t) => ({ reach: chest(t) }),
   carry: ({ at }) => ({ reach: { front: aside(at) } }),
   take: ({ at }) => ({ reach: { front: aside(at) } }),

@@ -28,9 +28,10 @@ export const fourLeggedActs: Readonly<Record<string, Act>> = {
     tilt: 12,
     reach: { front: { x: at.x - half - 4, y: at.y } },
   }),
-  hug: ({ at, half }) => ({
-    ...side,
-    reach: { back: { x: at.x + half * 0.4, y: at.y }, front: { x: at.x + 4, y: at.y - 56 } },
+  hug: ({ at }) => ({
+    head: 'three-quarter',
+    reach: { back: { x: Math.min(at.x + 10, 150), y: at.y } },
+    tilt: 6,
   }),
   dig: ({ at }) => ({ reach: paw(at), lean: 14, crouch: 0.3, tilt: 16 }),
   write: ({ at }) => ({ reach: paw(at), legs: 'sit', lean: 0, tilt: 14 }),
