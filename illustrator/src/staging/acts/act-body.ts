@@ -70,7 +70,7 @@ export function actionOf(node: FigureNode): FigureAction {
       ? actOn('hold', { at: { x: 8, y: -112 }, half: 44 })
       : actOn(lookOf(does, aim), isWide && holds ? undefined : on)
   const gaze = aim ?? grasped?.at ?? ('viewer' as const)
-  const isSide = aim && does !== 'listens' && (Math.abs(aim.x) > 40 || does === 'looks')
+  const isSide = aim && does !== 'listens' && does !== 'hugs' && (Math.abs(aim.x) > 40 || does === 'looks')
   const head = aim ? (isSide ? 'profile' : 'three-quarter') : base.head
   return {
     ...base,
