@@ -1,6 +1,5 @@
 import type { History } from '../../outline.ts'
 import { randomFrom } from '../../random.ts'
-import { countWords, roomOf } from '../../room.ts'
 import { tellStory } from '../../storyteller.ts'
 import { catalogue } from '../../tales/catalogue.ts'
 import { beatsShuffled, linkedSentences } from '../coherence.ts'
@@ -23,14 +22,6 @@ const sharedBy = (samples: readonly Sample[], isPair: (one: Sample, other: Sampl
       .filter((other) => isPair(one, other))
       .map((other) => sharedRuns(one.text, other.text)),
   )
-
-/** Share of pages with more words than a phone holds. */
-function longPages(samples: readonly Sample[]): number {
-  const pages = samples.flatMap(({ input, pages: all }) =>
-    all.map(({ content }) => countWords(content) > roomOf[input.age_group].page),
-  )
-  return pages.filter(Boolean).length / pages.length
-}
 
 /** How books of mixed wishes, each of another family, hang together, and how much they have in common. */
 export function storyFigures(samples: readonly Sample[]): Figure[] {
@@ -72,7 +63,6 @@ export function storyFigures(samples: readonly Sample[]): Figure[] {
     ...(sameTale.length > 0
       ? [goal(atMost('two books of one tale: shared runs of four words, most', Math.max(...sameTale), 0.6))]
       : []),
-    goal(atMost('pages that a phone does not hold', longPages(samples), 0.05, 'share')),
     goal(
       atMost('titles that repeat in the feed', repeats(samples.map(({ title }) => title)), 1 / 30, 'share'),
     ),
