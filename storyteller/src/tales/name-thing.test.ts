@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { describeScene } from '../alt-text.ts'
+import type { CharacterSheet, Scene } from '../scene.ts'
+import { kinNamed, nameThing } from './name-thing.ts'
+
+test.each([
+  ['the bell', { prop: 'bell', count: 1 }],
+  ['an open box', { prop: 'box', state: 'open', count: 1 }],
+  ['seven ducklings', { prop: 'duckling', count: 7 }],
+  ['twenty little clouds', { prop: 'cloud', state: 'small', count: 9 }],
+  ['the pinecones', { prop: 'acorn', count: 5 }],
+  ['the soup pot', { prop: 'soup-pot', count: 1 }],
+  ['eleven little goats', { kin: 'goat', species: 'fox', count: 9 }],
+  ['nothing at all', { prop: null, count: 1 }],
+])('%s', (words, found) => {
+  expect(nameThing(words)).toMatchObject(found)
+})
+
+test('somebody met is known by the last noun', () => {
+  expect(kinNamed('the old cloth camel')).toBe('camel')
+  expect(kinNamed('the queen')).toBe('grown-up')
+  expect(kinNamed('a small fox')).toBe('fox')
+  expect(kinNamed('the wind')).toBeUndefined()
+})
+
+test('an alt text tells who does what, and leaves out what the painter does not know', () => {
+  const sheet = (who: CharacterSheet['who'], name: string): CharacterSheet => ({
+    who,
+    name,
+    description: 'a small fox',
+    species: 'fox',
+    pronouns: 'she',
+    look: { species: 'fox', outfit: 'none' },
+  })
+  const scene: Scene = {
+    setting: 'forest',
+    place: 'forest-stream',
+    time: 'dusk',
+    light: 'sky',
+    framing: 'medium',
+    cast: [{ who: 'hero', pose: 'reach', expression: 'brave', looks_at: 'thing' }],
+    props: [],
+    acts: [
+      { who: 'hero', does: 'pulls', how: [{ by: 'what', what: 'rope' }], feels: 'brave' },
+      { who: 'hero', does: 'looks', how: [{ by: 'at', what: 'gist' }], feels: null },
+      { who: 'ducklings', does: 'sleeps', how: [], feels: 'sleepy' },
+    ],
+    things: [
+      { id: 'rope', name: 'the rope', prop: 'rope', count: 1 },
+      { id: 'gist', name: 'the gist', prop: null, count: 1 },
+      { id: 'ducklings', name: 'ten ducklings', prop: 'duckling', count: 9 },
+    ],
+    text_area: 'none',
+  }
+  expect(describeScene(scene, [sheet('hero', 'Pip')])).toBe(
+    'Pip, a small fox, pulls the rope, determined. Pip looks. Ten ducklings sleep. At a forest stream at dusk.',
+  )
+})
