@@ -164,7 +164,7 @@ function drawFace(actor: Actor, bird: Bird, coat: string): void {
 function drawProfileFace({ p, face, gaze, clothes }: Actor, { build, wing }: Bird): void {
   if (wing === 'feathers') p.d.shape(ellipse(40, 0, 42, 43), p.t(build.light), { shade: 0.25 })
   drawProfileMuzzle(p, { ...build, rx: wing === 'feathers' ? 92 : 76 }, face)
-  const at = { x: 38 + gaze.x * 4, y: gaze.y * 5, side: 1, narrow: 0.92 } as const
+  const at = { x: 38 + gaze.x * 4, y: gaze.y * 5, side: -1, narrow: 0.92 } as const
   drawEye(p, build, face, gaze, at)
   if (clothes.glasses)
     p.d.raw(`<circle cx="38" cy="1" r="22" fill="none" stroke="${p.t('#7a3b34')}" stroke-width="5"/>`)

@@ -102,7 +102,7 @@ export function drawProfileHead(actor: Actor, build: Build): void {
     build,
     face,
     { x: gaze.x * 0.6 + 0.3, y: gaze.y },
-    { x: eyeX + gaze.x * 3, y: at.y + gaze.y * 5, side: 1, narrow: 0.86 },
+    { x: eyeX + gaze.x * 3, y: at.y + gaze.y * 5, side: -1, narrow: 0.86 },
   )
   drawDrops(p, face, eyeX, at.y, -1)
   // Hair stays inside a helmet.
