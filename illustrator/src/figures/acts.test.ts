@@ -60,6 +60,8 @@ test.each(upright)(
       const { svg, anchors } = drawn(species, actOn(name))
       expect(svg, name).not.toMatch(/NaN|undefined|null|Infinity/)
       for (const foot of anchors.feet ?? []) expect(foot.y, `${name}: foot`).toBeLessThan(9)
+      const stands = name === 'stand' || name === 'give' || name === 'pull' || name === 'hold'
+      if (stands) for (const foot of anchors.feet ?? []) expect(foot.y, `${name}: foot`).toBeGreaterThan(-40)
     }
   },
 )

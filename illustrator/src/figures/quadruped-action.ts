@@ -105,7 +105,7 @@ const clamp = (n: number, low: number, high: number): number => Math.max(low, Ma
 
 /** Where a mouth takes things, in head units. */
 function gripOf({ build }: Frame, { view, turn }: Actor, unicorn: boolean): Point {
-  if (unicorn) return [62, 52]
+  if (unicorn) return view === 'profile' ? [82, 56] : [62, 52]
   if (view === 'profile') return profileMouth(build)
   return [build.rx * 0.72 + turn * 8, build.ry * 0.72]
 }

@@ -6,6 +6,7 @@ import { drawBlush, drawEyes, drawGlasses } from './eyes.ts'
 import { drawHat } from './hats.ts'
 import { drawMouth } from './mouth.ts'
 import { dot, ink, line, type Pen } from './pen.ts'
+import { drawUnicornProfile } from './unicorn-profile.ts'
 
 const frame = frames.unicorn.build
 const horn = '#efbf4a'
@@ -14,6 +15,7 @@ const maneColors = ['#d98aa8', '#a98ac8', '#7fa9d6'] as const
 /** Draws a unicorn's head with its middle on (0, 0). */
 export function drawUnicornHead(actor: Actor): void {
   if (actor.back) return drawFromBehind(actor)
+  if (actor.view === 'profile') return drawUnicornProfile(actor, maneColors, horn)
   const { p, face, gaze, turn, clothes } = actor
   const coat = p.t(frame.fur)
   const fx = 6 + turn * 14
