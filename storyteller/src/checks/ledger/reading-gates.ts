@@ -8,7 +8,7 @@ import type { TaleBook } from '../../tales/tell-book.ts'
 
 /** Limits for ten pages of a tale, derived from 753 human picture books. */
 export const gateOf: Record<AgeGroup, Band> = {
-  '3-4': { ...bands['3-4'], words: [120, 260] },
+  '3-4': { ...bands['3-4'], words: [120, 300] },
   '5-6': { ...bands['5-6'], words: [280, 480] },
   '7-8': { ...bands['7-8'], words: [500, 950] },
 }
