@@ -9,7 +9,7 @@ import type { Build } from './build.ts'
 import { builds } from './builds.ts'
 import { clothesOf, isPerson, personOf } from './clothes.ts'
 import { drawCurled } from './curled.ts'
-import { faceOf, faces } from './expressions.ts'
+import { faceOf, faces, type Face } from './expressions.ts'
 import type { Edges, FigureAction, FigureGeometry, Spot } from './figure-action.ts'
 import { drawBird } from './bird.ts'
 import { birds, isBird } from './birds.ts'
@@ -127,11 +127,25 @@ function placeGeometry(of: FigureGeometry, place: (at: Spot) => Spot): FigureGeo
   }
 }
 
+/** Mouths of acts that are heard: whoever shouts has their mouth open, whatever they feel. */
+const mouths: Readonly<Record<string, Face['mouth']>> = {
+  shout: 'laugh',
+  sing: 'open',
+  yawn: 'yawn',
+  blow: 'o',
+}
+
+const voicedFace = ({ act, face, strength }: FigureAction): Face => {
+  const felt = faceOf(face, strength)
+  const mouth = act && mouths[act.name]
+  return mouth ? { ...felt, mouth } : felt
+}
+
 /** The parts of an actor that an action decides in place of pose and expression. */
 function actingOf(action: FigureAction, { inBed, back }: FigurePlace): Partial<Actor> {
   const pose = action.legs === 'run' ? 'run' : action.legs === 'step' ? 'walk' : 'stand'
   const turn = action.head === 'front' ? 0.08 : 1
-  const face = faceOf(action.face, action.strength)
+  const face = voicedFace(action)
   // In bed and from behind, a head is drawn as that of a figure with a pose.
   if (inBed || back) return { action, pose, face, turn: 0.3 }
   return { action, pose, turn, view: action.head, face }

@@ -37,7 +37,7 @@ const strong: Record<Expression, Face> = {
   worried: { eye: 'wide', mouth: 'wavy', brow: { out: -9, in: 9 } },
   surprised: { eye: 'wide', mouth: 'yawn', brow: { out: 12, in: 13 } },
   sleepy: { eye: 'asleep', mouth: 'yawn', brow: { out: 2, in: 6 } },
-  brave: { eye: 'open', mouth: 'teeth', brow: { out: 6, in: -5 } },
+  brave: { eye: 'open', mouth: 'grin', brow: { out: 8, in: 0 } },
   sad: { eye: 'half', mouth: 'frown', brow: { out: -10, in: 10 }, extra: 'tears' },
   curious: { eye: 'wide', mouth: 'small', brow: { out: 10, in: 11 } },
   proud: { eye: 'closed', mouth: 'grin', brow: { out: 10, in: 10 }, extra: 'blush' },
