@@ -77,7 +77,7 @@ function drawPlaced(
 ): DrawnFigure {
   const { staging, lamps, focus } = layout
   const all = staging.placed
-  const tint = litTint(stage.depthTint(0), lamps, headOf(placed))
+  const tint = litTint(stage.depthTint(placed.depth ?? 0), lamps, headOf(placed))
   const held =
     placed.action || placed.holds
       ? heldIn(d, placed, scene, stage, tint, r)

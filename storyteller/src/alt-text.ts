@@ -172,6 +172,15 @@ const spotWords: Readonly<Record<string, string>> = {
   ground: 'the ground',
   far: 'the distance',
 }
+/** Said without the word before them. */
+const whereabouts: Readonly<Record<string, string>> = {
+  distance: 'far away',
+  halfway: 'a little way off',
+  tiny: 'tiny',
+  small: 'small',
+  big: 'big',
+  huge: 'huge',
+}
 const distant: Partial<Record<Relation, string>> = { at: 'into', to: 'into' }
 
 const plural = (verb: string): string =>
@@ -198,6 +207,8 @@ export function actSentences(
     const doing = [isMany ? plural(verb[0]!) : verb[0]!, ...verb.slice(1)].join(' ')
     const something = transitive.has(does) && !how.some(({ by }) => by === 'what') ? 'something' : ''
     const objects = how.map(({ by, what }) => {
+      const whereabout = whereabouts[what]
+      if (whereabout) return whereabout
       if (by === 'what') return named(what)
       const link = what === 'far' ? (distant[by] ?? by) : does === 'holds-hands' && by === 'to' ? 'with' : by
       return `${link} ${named(what)}`

@@ -118,12 +118,18 @@ export const CharacterSheet = z.object({
 })
 export type CharacterSheet = z.infer<typeof CharacterSheet>
 
+/** How large a figure is in a picture, where it is not as large as its kind: a hippo no bigger than a shoe is `tiny`. */
+export const figureSizes = ['tiny', 'small', 'big', 'huge'] as const
+export const FigureSize = z.enum(figureSizes)
+export type FigureSize = z.infer<typeof FigureSize>
+
 export const CastMember = z.object({
   who: CastRole,
   pose: Pose,
   expression: Expression,
   /** Clothing in this scene, if it differs from the sheet: pajamas at bedtime, a bubble helmet under the sea. */
   outfit: z.optional(z.enum(['nightcap', 'bubble-helmet', 'warm-hat', 'crown'])),
+  size: z.optional(FigureSize),
   /** A figure, the focus prop (`thing`), the sky (`up`), or the reader. */
   looks_at: z.union([CastRole, z.enum(['thing', 'up', 'reader'])]),
 })
@@ -178,8 +184,11 @@ export const states = [
 export const State = z.enum(states)
 export type State = z.infer<typeof State>
 
-/** Parts of every place that figures look at and act on: nothing is drawn for them. */
-export const spots = ['sky', 'far', 'ground'] as const
+/**
+ * Parts of every place that figures look at and act on: nothing is drawn for them. Who or what is `in distance` is drawn
+ * far off and tiny, `in halfway` between there and the others.
+ */
+export const spots = ['sky', 'far', 'ground', 'halfway', 'distance'] as const
 
 /** Something that acts refer to. */
 export const Thing = z.object({

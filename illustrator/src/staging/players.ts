@@ -1,4 +1,4 @@
-import type { CastMember, CharacterSheet, Prop, Scene, State } from '@moonpage/storyteller/scene'
+import type { CastMember, CharacterSheet, FigureSize, Prop, Scene, State } from '@moonpage/storyteller/scene'
 import type { FigureAction, Spot } from '../figures/figure-action.ts'
 import { halfWidthOf, sizeOf } from '../figures/sizes.ts'
 
@@ -39,6 +39,8 @@ export type Placed = Player & {
   lookAt?: Spot | undefined
   /** What it has in its hands: `scale` in figure units, `grip` the point of the thing that is in the hands. */
   holds?: Holding | undefined
+  /** How far off it is, for its colors: 0 is near, 1 is only haze. */
+  depth?: number | undefined
   /** Only what is inside of this path is seen, in canvas units. */
   clip?: string | undefined
 }
@@ -50,11 +52,27 @@ export type Holding = {
   grip: 'grip' | 'middle' | 'foot'
 }
 
+/** How large a figure is whose size the scene says; `own` is that of its kind. */
+const sizedAs = (size: FigureSize | undefined, own: number): number => {
+  switch (size) {
+    case 'tiny':
+      return 0.3
+    case 'small':
+      return Math.min(0.62, own * 0.62)
+    case 'big':
+      return Math.max(1.3, own * 1.2)
+    case 'huge':
+      return 2
+    default:
+      return own
+  }
+}
+
 /** The scene's cast with their sheets, in the scene's order: the first is its hero. A role without a sheet is left out. */
 export const playersOf = (scene: Scene, cast: readonly CharacterSheet[]): Player[] =>
   scene.cast.flatMap((member) => {
     const sheet = cast.find(({ who }) => who === member.who)
-    return sheet ? [{ member, sheet, size: sizeOf(sheet) }] : []
+    return sheet ? [{ member, sheet, size: sizedAs(member.size, sizeOf(sheet)) }] : []
   })
 
 /** Factor on the scale of all figures: the larger the largest of them, the smaller all are drawn, so that they fit. */

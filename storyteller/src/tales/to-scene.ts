@@ -2,11 +2,13 @@ import { actSentences } from '../alt-text.ts'
 import { outfitFor } from '../outfit-for.ts'
 import {
   relations,
+  figureSizes,
   spots,
   type Action,
   type CastMember,
   type CastRole,
   type CharacterSheet,
+  type FigureSize,
   type Place,
   type Relation,
   type Scene,
@@ -36,7 +38,15 @@ const grounds: readonly string[] = ['ground', 'floor', 'grass', 'sand', 'rug', '
 const distances: readonly string[] = ['far', 'way', 'home', 'hill', 'place', 'world']
 
 const spotOf = (word: string): (typeof spots)[number] | null =>
-  skies.includes(word) ? 'sky' : grounds.includes(word) ? 'ground' : distances.includes(word) ? 'far' : null
+  word === 'distance' || word === 'halfway'
+    ? word
+    : skies.includes(word)
+      ? 'sky'
+      : grounds.includes(word)
+        ? 'ground'
+        : distances.includes(word)
+          ? 'far'
+          : null
 
 const bare = (words: string): string => words.replace(/^(?:the|an?|his|her|their|its|some) /i, '')
 
@@ -79,7 +89,7 @@ const withArticle = (words: string): string =>
 /** The things that acts refer to, each once, with the state that the acts give it. */
 function thingsOf(acts: readonly SceneAct[], drawn: Drawn): Thing[] {
   const refs = acts.flatMap(({ who, how }) => [who, ...how.map(({ what }) => what)])
-  const known: readonly string[] = [...spots, ...drawn.cast.map(({ who }) => who)]
+  const known: readonly string[] = [...spots, ...figureSizes, ...drawn.cast.map(({ who }) => who)]
   return [...new Set(refs)]
     .filter((ref) => !known.includes(ref))
     .map((id): Thing => {
@@ -97,6 +107,10 @@ function thingsOf(acts: readonly SceneAct[], drawn: Drawn): Thing[] {
     })
 }
 
+/** The size of a figure that an act says: `guest is tiny`. */
+const sizeIn = ({ does, how }: SceneAct): FigureSize | undefined =>
+  does === 'is' ? figureSizes.find((size) => how.some(({ what }) => what === size)) : undefined
+
 const memberOf = (act: SceneAct, drawn: Drawn, here: ReadonlySet<string>): CastMember | null => {
   const sheet = drawn.cast.find(({ who }) => who === act.who)
   if (!sheet) return null
@@ -107,7 +121,7 @@ const memberOf = (act: SceneAct, drawn: Drawn, here: ReadonlySet<string>): CastM
   const needsTwo = pose === 'hug' || pose === 'hold-hands' || pose === 'show'
   const other = target ?? (needsTwo ? [...here].map(role).find(Boolean) : undefined)
   const isUp = act.how.some(({ what }) => what === 'sky')
-  const isAbout = act.how.some(({ what }) => what !== 'far' && what !== 'ground')
+  const isAbout = act.how.some(({ what }) => what !== 'sky' && !spots.some((spot) => spot === what))
   const outfit = outfitFor(sheet, drawn.setting, act.does === 'sleeps')
   return {
     who: sheet.who,
@@ -127,7 +141,10 @@ function castOf(acts: readonly SceneAct[], drawn: Drawn): CastMember[] {
   return [...here]
     .flatMap((who) => {
       const idle: SceneAct = { who, does: 'stands', how: [], feels: null }
-      return memberOf(acts.find((act) => act.who === who) ?? idle, drawn, here) ?? []
+      const own = acts.filter((act) => act.who === who)
+      const member = memberOf(own.find((act) => !sizeIn(act)) ?? idle, drawn, here)
+      const size = own.map(sizeIn).find(Boolean)
+      return member ? [{ ...member, ...(size && { size }) }] : []
     })
     .slice(0, 4)
 }

@@ -57,6 +57,11 @@ const stories: readonly (readonly [acts: string[], things: Thing[]])[] = [
   [['hero walks to far', 'companion walks beside hero'], []],
   [['hero reaches to lantern', 'companion reaches to lantern'], [thing('lantern')]],
   [['hero looks at duckling'], [thing('duckling', { count: 7 })]],
+  [['helper waves to hero in distance', 'hero points at helper', 'companion looks at helper'], []],
+  [
+    ['helper walks to hero in halfway', 'hero looks at helper', 'companion holds what letter'],
+    [thing('letter')],
+  ],
 ]
 
 const compose = (
@@ -125,6 +130,20 @@ test('every figure is drawn, and every thing that nobody holds', () => {
     for (const who of ['hero', 'companion', 'helper'])
       expect(ids.includes(who), `${who}: ${name}`).toBe(acts.join(' ').includes(who))
   }
+})
+
+test('who is far off is tiny', () => {
+  for (const [where, most] of [
+    ['distance', 0.25],
+    ['halfway', 0.55],
+  ] as const)
+    for (const { name, composition } of every.filter(({ acts }) => acts[0]?.includes(`in ${where}`))) {
+      const face = (id: string) => composition.parts.filter(isFace).find((part) => part.id === id)!
+      const [helper, hero] = [face('helper').box, face('hero').box]
+      const height = (box: Box) => box.bottom - box.top
+      // The species of a cast differ in size by no more than 1.3.
+      expect(height(helper) / height(hero), name).toBeLessThan(most * 1.3)
+    }
 })
 
 test('no face is covered by more than a tenth', () => {

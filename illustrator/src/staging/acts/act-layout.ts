@@ -11,7 +11,7 @@ import type { PlacedThing } from '../place-cast.ts'
 import { playersOf, type Placed, type Player } from '../players.ts'
 import { actionOf, middleOf } from './act-body.ts'
 import { deeds, wide } from './deeds.ts'
-import { originOf, type FigureNode, type Node, type ThingNode } from './nodes.ts'
+import { depthOf, distances, originOf, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 import { tableauOf, type Tableau } from './tableau.ts'
 import { tuckIn } from './tuck-in.ts'
 
@@ -52,7 +52,10 @@ function fitted(
   players: Parameters<typeof tableauOf>[1],
   room: number,
 ): { tableau: Tableau; scale: number } {
-  const tall = Math.max(0.9, ...players.map(({ size }) => size))
+  const near = players.filter(
+    ({ member }) => depthOf(scene.acts?.find(({ who, does }) => who === member.who && does !== 'is')) === 0,
+  )
+  const tall = Math.max(0.9, ...near.map(({ size }) => size))
   const cover = scene.text_area === 'none' ? 1 : 1.1
   const scale = (scales[scene.framing] * cover) / Math.sqrt(tall)
   const tableau = tableauOf(scene, players, scale)
@@ -178,6 +181,7 @@ function layerOf({ thing: named, scale: size }: ThingNode, thing: PlacedThing, {
 }
 
 const zOfThing = (node: ThingNode): number => {
+  if (node.depth > 0) return node.z
   const { kind, width } = propInfo[node.prop]
   if (width >= wide) return propInfo[node.prop].layer === 'before' ? 38 : -2
   if (kind !== 'held' && node.y < -200) return -1
@@ -200,7 +204,8 @@ function placeFigure(
   const deed = deeds[does]
   const sleeps = (does === 'sleeps' || does === 'lies') && node.bed !== 'sits'
   const swims = stage.swims && sheet.species === 'whale'
-  const back = how === 'free' && index > 0 && !node.bed ? [0, -14, 10, -20][index % 4]! : 0
+  const back =
+    how === 'free' && index > 0 && !node.bed && node.depth === 0 ? [0, -14, 10, -20][index % 4]! : 0
   const y = toY(node.y) + back * (f / player.size) - (swims ? 130 * f : 0) - (deed.lift ?? 0) * f
   const facing = node.facing * dir > 0 ? ('right' as const) : ('left' as const)
   const pose = sleeps ? ('sleep' as const) : member.pose
@@ -223,6 +228,7 @@ function placeFigure(
     aside: false,
     reach,
     action,
+    depth: distances[node.depth]!.haze,
     lookAt: gaze ? { x: x + mirror * gaze.x * f, y: y + gaze.y * f } : undefined,
     ...(holds && {
       holds: {
@@ -237,6 +243,7 @@ function placeFigure(
   if (node.bed === 'pillow')
     return { placed: { ...placed, y: toY(node.y), facing: 'right', inBed: true, action: undefined }, z: 20 }
   if (node.bed) return { placed: { ...placed, tucked: true, shadow: false }, z: node.bed === 'on' ? 40 : 21 }
+  if (node.depth > 0) return { placed, z: node.z }
   const z = how === 'behind' ? 6 : how === 'inside' ? 8 : 20 + node.z + (back > 0 ? 2 : 0) + (holds ? 3 : 0)
   return { placed, z }
 }
@@ -321,7 +328,7 @@ function placeThing(
     x: toX(x),
     y: originOf({ ...node, scale: node.scale * k, y: toY(y) }),
     scale: node.scale * k,
-    depth: 0,
+    depth: distances[node.depth]!.haze,
   })
   if (node.thing.count < 2) return [at(node.x, node.y + lift)]
   const { count } = node.thing

@@ -20,6 +20,9 @@ export type FigureNode = {
   facing: 1 | -1
   /** Drawn later, the larger. */
   z: number
+  depth: Depth
+  /** Seen from behind. */
+  back: boolean
   isPlaced: boolean
   act: SceneAct | null
   /** What it has in its hands. */
@@ -45,6 +48,7 @@ export type ThingNode = {
   x: number
   y: number
   z: number
+  depth: Depth
   /** Degrees by which it is turned. */
   turn: number
   isPlaced: boolean
@@ -56,6 +60,24 @@ export type ThingNode = {
 }
 
 export type Node = FigureNode | ThingNode
+
+/** How far off: 0 is where everybody acts, 1 halfway to the horizon, 2 at the horizon. */
+export type Depth = 0 | 1 | 2
+
+/** Size, height over the near ground in units of the picture's scale, and haze by depth. */
+export const distances: readonly Readonly<{ size: number; rise: number; haze: number }>[] = [
+  { size: 1, rise: 0, haze: 0 },
+  { size: 0.46, rise: 84, haze: 0.1 },
+  { size: 0.2, rise: 132, haze: 0.22 },
+]
+
+/** How far off somebody or something is, as its own act says: `walks in distance`. */
+export const depthOf = (act: SceneAct | null | undefined): Depth =>
+  act?.how.some(({ what }) => what === 'distance')
+    ? 2
+    : act?.how.some(({ what }) => what === 'halfway')
+      ? 1
+      : 0
 
 /** Props that are larger in reality than a hand, whatever their drawing: scaled up or down for a tableau. */
 const factors: Partial<Record<Prop, number>> = {
@@ -71,14 +93,15 @@ const stateFactor = (thing: Thing): number =>
   thing.state === 'big' ? 1.45 : thing.state === 'small' ? 0.72 : 1
 
 /** A thing in a scene whose figures have the scale `scale`; null when it has no prop. */
-export function thingNode(thing: Thing, scale: number): ThingNode | null {
+export function thingNode(thing: Thing, scale: number, depth: Depth = 0): ThingNode | null {
   // A small figure takes the room of a duckling that is as large as it is.
   const prop = thing.prop ?? (thing.species ? 'duckling' : null)
   if (!prop) return null
   const { width, height } = propInfo[prop]
   const small = thing.prop === null ? 1.9 : 1
   const plain = propScale(scale) * (factors[prop] ?? 1) * stateFactor(thing) * small
-  const size = width >= wide ? Math.min(plain, 0.85) : Math.min(plain, 700 / width, (480 * scale) / height)
+  const near = width >= wide ? Math.min(plain, 0.85) : Math.min(plain, 700 / width, (480 * scale) / height)
+  const size = near * Math.sqrt(distances[depth]!.size) * Math.min(1, distances[depth]!.size * 1.6)
   const spread = thing.count > 1 ? 0.72 * Math.sqrt(thing.count) : 1
   return {
     kind: 'thing',
@@ -91,6 +114,7 @@ export function thingNode(thing: Thing, scale: number): ThingNode | null {
     x: 0,
     y: 0,
     z: 0,
+    depth,
     turn: 0,
     isPlaced: false,
     by: null,
@@ -101,7 +125,8 @@ export function thingNode(thing: Thing, scale: number): ThingNode | null {
 
 /** A figure in a scene whose figures have the scale `scale`. */
 export function figureNode(player: Player, scale: number, act: SceneAct | null): FigureNode {
-  const f = scale * player.size
+  const depth = depthOf(act)
+  const f = scale * player.size * distances[depth]!.size
   // A glass helmet is wider than the body.
   const half = Math.max(bodyHalfOf(player.sheet), player.member.outfit === 'bubble-helmet' ? 120 : 0)
   return {
@@ -114,6 +139,8 @@ export function figureNode(player: Player, scale: number, act: SceneAct | null):
     y: 0,
     facing: 1,
     z: 0,
+    depth,
+    back: false,
     isPlaced: false,
     act,
     holds: null,
@@ -133,3 +160,7 @@ export const armOf = ({ player, f }: FigureNode): number => {
   const { species } = player.sheet
   return (species === 'whale' ? 190 : goesOnFour(species) ? 150 : 112) * f
 }
+
+/** Whether a node has its place among those who are near. */
+export const isIn = (node: Node): boolean =>
+  node.isPlaced && node.depth === 0 && (node.kind === 'figure' || node.by === null)

@@ -1,7 +1,17 @@
 import type { Relation, Scene, SceneAct } from '@moonpage/storyteller/scene'
 import type { Player } from '../players.ts'
 import { deeds, hollow, openings, seatTops, type Deed } from './deeds.ts'
-import { armOf, figureNode, thingNode, type FigureNode, type Node, type ThingNode } from './nodes.ts'
+import { stageFar } from './distance.ts'
+import {
+  armOf,
+  depthOf,
+  figureNode,
+  isIn,
+  thingNode,
+  type FigureNode,
+  type Node,
+  type ThingNode,
+} from './nodes.ts'
 
 /** Who and what is where, around the one who acts first, who faces right. In canvas units; y of the ground is 0. */
 export type Tableau = { figures: FigureNode[]; things: ThingNode[] }
@@ -10,8 +20,6 @@ type Board = { scale: number; nodes: Map<string, Node> }
 
 const figuresOn = ({ nodes }: Board): FigureNode[] =>
   [...nodes.values()].filter((node) => node.kind === 'figure')
-
-const isIn = (node: Node): boolean => node.isPlaced && (node.kind === 'figure' || node.by === null)
 
 /** Whether somebody stands within `half` of `x`, or something high. */
 const isTaken = (board: Board, x: number, half: number, except: readonly Node[]): boolean =>
@@ -214,6 +222,12 @@ function stageLink(
   act: SceneAct,
   deed: Deed,
 ): void {
+  if (about.depth > 0) {
+    node.target ??= about
+    if (!node.isPlaced) put(node, figuresOn(board).some(isIn) ? freeSpot(board, node) : 0)
+    node.facing = 1
+    return
+  }
   const others = figuresOn(board)
   // Somebody else holds it: one goes to them.
   const there = about.kind === 'thing' && about.by && about.by !== node ? about.by : about
@@ -338,11 +352,11 @@ export function tableauOf(
 ): Tableau {
   const nodes = new Map<string, Node>()
   for (const player of players) {
-    const act = acts.find(({ who }) => who === player.member.who) ?? null
+    const act = acts.find(({ who, does }) => who === player.member.who && does !== 'is') ?? null
     nodes.set(player.member.who, figureNode(player, scale, act))
   }
   for (const thing of things) {
-    const node = thingNode(thing, scale)
+    const node = thingNode(thing, scale, depthOf(acts.find(({ who }) => who === thing.id)))
     if (node) nodes.set(thing.id, node)
   }
   const board: Board = { scale, nodes }
@@ -350,13 +364,17 @@ export function tableauOf(
   const later: { thing: ThingNode; act: SceneAct }[] = []
   for (const act of acts) {
     const node = nodes.get(act.who)
-    if (node?.kind === 'figure' && !done.has(act.who)) stageFigure(board, node, act)
-    else if (node?.kind === 'thing') later.push({ thing: node, act })
+    if (node && node.depth > 0) continue
+    if (node?.kind === 'figure') {
+      if (!done.has(act.who) && act === node.act) stageFigure(board, node, act)
+      if (act !== node.act) continue
+    } else if (node?.kind === 'thing') later.push({ thing: node, act })
     done.add(act.who)
   }
   for (const { thing, act } of later) if (!thing.isPlaced || act.does !== 'is') stageThing(board, thing, act)
   const all = [...nodes.values()]
-  for (const node of all) if (!node.isPlaced) put(node, freeSpot(board, node))
+  for (const node of all) if (!node.isPlaced && node.depth === 0) put(node, freeSpot(board, node))
+  stageFar(all, scale)
   for (const node of figuresOn(board)) tie(node, all)
   return {
     figures: figuresOn(board),
