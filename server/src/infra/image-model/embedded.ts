@@ -5,15 +5,17 @@ import { setInterval } from 'node:timers/promises'
 import { Piscina } from 'piscina'
 import type { ImageModel, Painted } from './image-model.ts'
 import { createFairScheduler } from './fair-scheduler.ts'
+import { hasThreadPriorities } from './thread-priority.ts'
 
 /**
  * The embedded illustrator, in a pool of worker threads so that painting never blocks requests.
  * @param onError called when a thread crashes outside of a task; the pool starts another one
- * @param threads by default one fewer than there are cores
+ * @param threads by default as many as there are cores, since painting gives way to everything else; one fewer where
+ *   threads have no priority of their own
  */
 export function embeddedImageModel(
   onError: (error: Error) => void,
-  threads = Math.max(1, availableParallelism() - 1),
+  threads = Math.max(1, availableParallelism() - (hasThreadPriorities ? 0 : 1)),
 ): ImageModel {
   const pool = new Piscina({
     filename: new URL('./paint-worker.ts', import.meta.url).href,

@@ -4,6 +4,10 @@ import { sketchScene } from '@moonpage/illustrator/pencil'
 import { paintPortrait } from '@moonpage/illustrator/portrait'
 import type { CharacterSheet } from '@moonpage/storyteller/scene'
 import type { Painted, PaintRequest } from './image-model.ts'
+import { yieldToOtherThreads } from './thread-priority.ts'
+
+// Requests, queries and stories go first.
+yieldToOtherThreads()
 
 /** Runs in a worker thread: painting a picture takes most of a second of CPU time. */
 export async function paint({ scene, cast, seed }: PaintRequest): Promise<Painted> {
