@@ -184,6 +184,7 @@ export const kins = [
   'yak',
   'pig',
   'tapir',
+  'hippo',
   'goose',
   'swan',
   'duck',

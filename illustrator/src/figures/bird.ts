@@ -99,7 +99,7 @@ function drawBirdParts(
   if (wings.back > 60 || isFar) wing(-1, wings.back)
   if (wings.front > 60 && !back && !isFar) wing(1, wings.front)
   if (isFar && back) wing(1, wings.front)
-  if (bird.wing === 'feathers')
+  if (bird.wing === 'feathers' && !bird.bald)
     for (const side of [-1, 1])
       p.d.shape(
         `M${side * 26} -234C${side * 52} -250 ${side * 70} -268 ${side * 84} -286C${side * 90} -250 ${side * 86} -222 ${side * 78} -196Z`,

@@ -27,6 +27,8 @@ export type Bird = {
   /** Where the right wing is attached. */
   shoulder: Point
   wing: 'feathers' | 'flipper'
+  /** Without tufts of feathers on the head. */
+  bald?: boolean
   poses: Record<Pose, WingPose>
 }
 

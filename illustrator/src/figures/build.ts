@@ -13,6 +13,7 @@ export type EarKind =
   | 'maned'
   | 'flap'
   | 'horned'
+  | 'antlers'
   | 'antenna'
   | 'human'
 export type MuzzleKind =
@@ -29,6 +30,10 @@ export type MuzzleKind =
   | 'beak'
   | 'plain'
   | 'broad'
+  | 'long'
+  | 'pig'
+  | 'badger'
+  | 'tusks'
   | 'screen'
   | 'person'
 export type TailKind =
@@ -83,6 +88,10 @@ export type Build = {
   spikes?: string
   shell?: boolean
   spines?: boolean
+  /** Has a hump on the back. */
+  hump?: boolean
+  /** Color of patches on the coat and round one eye. */
+  patches?: string
   whiskers?: boolean
   eyes?: { x: number; y: number; scale?: number; white?: string }
   box?: boolean

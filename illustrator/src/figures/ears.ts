@@ -66,6 +66,16 @@ const shapes: Record<EarKind, DrawEar | null> = {
     p.d.shape('M10 24C40 6 64 10 78 26C62 40 36 46 12 44Z', p.t(b.fur), { shade: 0.5 })
     inside(p, b, back, 'M24 28C42 18 56 20 66 28C54 36 38 38 24 38Z')
   },
+  antlers: (p, b, back) => {
+    line(
+      p,
+      'M4 6C10 -26 26 -44 46 -56M14 -20C0 -40 2 -60 8 -74M28 -42C24 -58 28 -74 34 -84',
+      p.t('#8a6a4a'),
+      13,
+    )
+    p.d.shape('M10 24C40 6 64 10 78 26C62 40 36 46 12 44Z', p.t(b.fur), { shade: 0.5 })
+    inside(p, b, back, 'M24 28C42 18 56 20 66 28C54 36 38 38 24 38Z')
+  },
   antenna: (p, b) => p.d.shape('M26 24h22q8 0 8 8v34q0 8 -8 8h-22Z', p.t(b.dark)),
   human: (p, b, back) => {
     p.d.shape(ellipse(24, 46, 14, 17), p.t(b.fur))

@@ -1,4 +1,6 @@
 import type { Kin } from '@moonpage/storyteller/scene'
+import type { Point } from '../path.ts'
+import type { Bird } from './birds.ts'
 import type { Build } from './build.ts'
 
 /** Birds on the body of a penguin or an owl. */
@@ -108,3 +110,34 @@ export const birdKins = {
     size: 0.8,
   },
 } as const satisfies Partial<Record<Kin, Partial<Build>>>
+
+/** The outline of a bird with a neck, `up` figure units higher than a penguin. */
+const necked = (up: number, thick: number): Pick<Bird, 'head' | 'top' | 'body' | 'shoulder'> => {
+  const side: Point[] = [
+    [50, -246 - up],
+    [63, -204 - up],
+    [44, -160 - up],
+    [thick, -150 - up * 0.4],
+    [68, -136],
+    [92, -88],
+    [68, -26],
+  ]
+  return {
+    head: -204 - up,
+    top: -272 - up,
+    shoulder: [70, -122],
+    body: [[0, -270 - up], ...side, [0, -8], ...side.toReversed().map(([x, y]): Point => [-x, y])],
+  }
+}
+
+/** Birds that are told by their necks. */
+export const kinNecks: Readonly<Partial<Record<Kin, ReturnType<typeof necked>>>> = {
+  goose: necked(62, 34),
+  swan: necked(86, 30),
+  stork: necked(80, 30),
+  pelican: necked(44, 36),
+  ostrich: necked(104, 26),
+}
+
+/** Birds on the body of an owl that have no tufts of feathers on the head. */
+export const untufted: ReadonlySet<Kin> = new Set(['hen', 'turkey', 'peacock', 'pigeon', 'parrot'])

@@ -1,7 +1,7 @@
 import type { CharacterSheet, Kin } from '@moonpage/storyteller/scene'
 import type { Bird } from './birds.ts'
 import type { Build } from './build.ts'
-import { birdKins } from './kin-birds.ts'
+import { birdKins, kinNecks, untufted } from './kin-birds.ts'
 
 type Change = Partial<Build>
 
@@ -52,6 +52,9 @@ const kinds: Readonly<Record<Kin, Change>> = {
     nose: '#c58d80',
     head: 'tall',
     size: 1.2,
+    muzzle: 'long',
+    patches: '#5a4740',
+    fat: 1.2,
   },
   horse: {
     ...hoofed,
@@ -66,6 +69,7 @@ const kinds: Readonly<Record<Kin, Change>> = {
     legs: 1,
     tail: 'tuft',
     size: 1.22,
+    muzzle: 'long',
   },
   donkey: {
     ...hoofed,
@@ -79,6 +83,7 @@ const kinds: Readonly<Record<Kin, Change>> = {
     fat: 1.08,
     tail: 'tuft',
     size: 1.08,
+    muzzle: 'long',
   },
   camel: {
     ...hoofed,
@@ -90,8 +95,12 @@ const kinds: Readonly<Record<Kin, Change>> = {
     ears: 'tiny',
     head: 'tall',
     ry: 80,
-    fat: 1.2,
     size: 1.22,
+    muzzle: 'long',
+    hump: true,
+    rx: 66,
+    fat: 1.08,
+    legs: 1.05,
   },
   moose: {
     ...hoofed,
@@ -102,6 +111,8 @@ const kinds: Readonly<Record<Kin, Change>> = {
     nose: '#4a342a',
     head: 'tall',
     size: 1.26,
+    muzzle: 'long',
+    ears: 'antlers',
   },
   reindeer: {
     ...hoofed,
@@ -113,6 +124,7 @@ const kinds: Readonly<Record<Kin, Change>> = {
     head: 'tall',
     fat: 1.06,
     size: 1.12,
+    ears: 'antlers',
   },
   yak: {
     ...hoofed,
@@ -132,10 +144,10 @@ const kinds: Readonly<Record<Kin, Change>> = {
     inner: '#e39a94',
     nose: '#d98c86',
     ears: 'cat',
-    muzzle: 'mask',
     tail: 'curl',
     socks: false,
     size: 0.96,
+    muzzle: 'pig',
   },
   tapir: {
     ...hoofed,
@@ -148,6 +160,20 @@ const kinds: Readonly<Record<Kin, Change>> = {
     muzzle: 'snout',
     size: 1.04,
   },
+  hippo: {
+    ...hoofed,
+    fur: '#8d8496',
+    light: '#c3b4bd',
+    dark: '#6f6678',
+    inner: '#d9a8a8',
+    nose: '#5c5266',
+    ears: 'tiny',
+    muzzle: 'broad',
+    tail: 'stub',
+    fat: 1.42,
+    legs: 0.8,
+    size: 1.2,
+  },
   walrus: {
     fur: '#9a7768',
     light: '#c9a894',
@@ -155,12 +181,12 @@ const kinds: Readonly<Record<Kin, Change>> = {
     inner: '#9a7768',
     nose: '#4a3630',
     ears: 'none',
-    muzzle: 'oval',
     tail: 'none',
     whiskers: true,
     fat: 1.5,
     legs: 0.6,
     size: 1.16,
+    muzzle: 'tusks',
   },
   seal: {
     fur: '#8792a3',
@@ -195,13 +221,13 @@ const kinds: Readonly<Record<Kin, Change>> = {
   badger: {
     fur: '#6f7078',
     light: '#f1ede6',
-    dark: '#33323a',
     inner: '#d9d2ca',
     nose: '#2f211d',
-    muzzle: 'mask',
     tail: 'stub',
     fat: 1.22,
     size: 0.94,
+    muzzle: 'badger',
+    dark: '#33323a',
   },
   raccoon: {
     fur: '#84858e',
@@ -324,6 +350,8 @@ export const buildOfKin = (build: Build, { kin }: Who): Build => (kin ? { ...bui
 /** The bird of a figure's species, changed for its kin. */
 export const birdOfKin = (bird: Bird, { kin }: Who): Bird => ({
   ...bird,
+  ...(kin && kinNecks[kin]),
+  ...(kin && untufted.has(kin) && { bald: true }),
   build: buildOfKin(bird.build, { kin }),
 })
 

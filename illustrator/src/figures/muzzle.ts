@@ -60,8 +60,19 @@ export function drawMask(p: Pen, build: Build, fx: number): void {
     case 'snout':
       p.d.shape(ellipse(fx, 34, 56, 44), light, { shade: 0.25 })
       break
+    case 'badger':
+      p.d.shape(ellipse(fx, 6, 96, 96), light, { shade: 0.3 })
+      for (const side of [-1, 1])
+        flat(
+          p,
+          `M${n1(fx + side * 22)} -96C${n1(fx + side * 66)} -92 ${n1(fx + side * 66)} -30 ${n1(fx + side * 50)} 16C${n1(fx + side * 44)} 32 ${n1(fx + side * 22)} 30 ${n1(fx + side * 18)} 12C${n1(fx + side * 12)} -20 ${n1(fx + side * 10)} -60 ${n1(fx + side * 22)} -96Z`,
+          p.t(build.dark),
+        )
+      for (const side of [-1, 1]) flat(p, ellipse(fx + side * 31, 3, 17, 21), light)
+      break
     default:
   }
+  if (build.patches) p.d.shape(ellipse(fx + 38, -18, 44, 50), p.t(build.patches), { shade: 0.25 })
   if (build.tail === 'ringed') {
     const stripe = p.t(build.dark)
     line(p, `M${fx} -66v24M${fx - 22} -62l5 20M${fx + 22} -62l-5 20`, stripe, 9)
@@ -179,6 +190,33 @@ const muzzles: Record<MuzzleKind, (p: Pen, build: Build, face: Face, fx: number)
     dot(p, fx - 10, 26, 4.5, 6, p.t(b.nose))
     dot(p, fx + 22, 26, 4.5, 6, p.t(b.nose))
     drawMouth(p, face.mouth, fx + 5, 44, p.t(ink), 1.2)
+  },
+  long: (p, b, face, fx) => {
+    p.d.shape(ellipse(fx + 4, 46, 50, 40), p.t(b.light), { shade: 0.35 })
+    dot(p, fx - 14, 36, 5, 7, p.t(b.nose))
+    dot(p, fx + 22, 36, 5, 7, p.t(b.nose))
+    drawMouth(p, face.mouth, fx + 4, 56, p.t(ink), 1.15)
+  },
+  pig: (p, b, face, fx) => {
+    p.d.shape(ellipse(fx + 3, 26, 28, 21), p.t(b.nose), { shade: 0.3 })
+    dot(p, fx - 6, 26, 4.5, 6.5, p.t(b.dark))
+    dot(p, fx + 13, 26, 4.5, 6.5, p.t(b.dark))
+    drawMouth(p, face.mouth, fx + 3, 52, p.t(ink), 1)
+  },
+  badger: (p, b, face, fx) => {
+    p.d.shape(ellipse(fx + 3, 37, 34, 25), p.t(shift(b.light, 0.02)), { shade: 0.25 })
+    nosed(p, b, face, fx, 15)
+  },
+  tusks: (p, b, face, fx) => {
+    for (const side of [-1, 1])
+      p.d.shape(
+        `M${n1(fx + 3 + side * 12)} 50L${n1(fx + 3 + side * 18)} 88Q${n1(fx + 3 + side * 24)} 90 ${n1(fx + 3 + side * 25)} 50Z`,
+        p.t('#fbf3e2'),
+        { shade: 0.3 },
+      )
+    p.d.shape(ellipse(fx - 16, 38, 28, 24), p.t(b.light), { shade: 0.3 })
+    p.d.shape(ellipse(fx + 22, 38, 28, 24), p.t(b.light), { shade: 0.3 })
+    nosed(p, b, face, fx, 15)
   },
   screen: (p, _b, face, fx) =>
     drawMouth(

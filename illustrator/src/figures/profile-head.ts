@@ -183,11 +183,19 @@ function drawProfileMask(p: Pen, build: Build): void {
     case 'frog':
       p.d.shape(ellipse(rx * 0.5, 76, rx, 44), light, { shade: 0.25 })
       return
+    case 'badger':
+      p.d.shape(ellipse(rx * 0.4, 6, 110, 100), light, { shade: 0.3 })
+      p.d.raw(
+        `<path d="M${n1(-rx * 0.3)} ${n1(-ry - 6)}C${n1(rx * 0.6)} ${n1(-ry)} ${n1(rx * 0.75)} -24 ${n1(rx * 0.72)} 12C${n1(rx * 0.6)} 30 ${n1(rx * 0.32)} 26 ${n1(rx * 0.26)} 6C${n1(rx * 0.16)} -24 ${n1(-rx * 0.1)} -44 ${n1(-rx * 0.6)} -50Z" fill="${p.t(build.dark)}"/>`,
+      )
+      p.d.raw(`<ellipse cx="${n1(rx * 0.46)}" cy="3" rx="16" ry="20" fill="${light}"/>`)
+      return
     case 'snout':
       p.d.shape(ellipse(rx * 0.72, 24, 60, 52), light, { shade: 0.25 })
       return
     default:
   }
+  if (build.patches) p.d.shape(ellipse(rx * 0.3, -20, 46, 46), p.t(build.patches), { shade: 0.25 })
   if (build.tail === 'ringed')
     line(p, `M10 ${-ry}v24M-14 ${-ry + 2}l5 22M-70 14l20 4M-72 34l20 -3`, p.t(build.dark), 8)
 }

@@ -28,6 +28,10 @@ const snouts: Partial<Record<MuzzleKind, Snout>> = {
   lion: { out: 32, bridge: -6, tip: 32, r: 24, jaw: 66, paint: 'light' },
   plain: { out: 20, bridge: -6, tip: 26, r: 22, jaw: 60, paint: 'fur' },
   broad: { out: 46, bridge: -2, tip: 32, r: 28, jaw: 70, paint: 'fur' },
+  long: { out: 54, bridge: 0, tip: 36, r: 27, jaw: 72, paint: 'light' },
+  pig: { out: 30, bridge: 2, tip: 28, r: 20, jaw: 60, paint: 'fur' },
+  badger: { out: 40, bridge: -4, tip: 30, r: 14, jaw: 62, paint: 'light' },
+  tusks: { out: 28, bridge: 8, tip: 34, r: 27, jaw: 66, paint: 'light' },
   frog: { out: 14, bridge: -20, tip: 18, r: 22, jaw: 54, paint: 'half' },
 }
 
@@ -81,6 +85,12 @@ export function drawProfileMuzzle(p: Pen, build: Build, face: Face): void {
         light,
       ),
     )
+  if (build.muzzle === 'tusks')
+    p.d.shape(
+      `M${n1(mx - 14)} ${n1(my - 2)}L${n1(mx - 6)} ${n1(my + 40)}Q${n1(mx)} ${n1(my + 42)} ${n1(mx)} ${n1(my - 2)}Z`,
+      p.t('#fbf3e2'),
+      { shade: 0.3 },
+    )
   if (!isOpen(face)) drawMouthLine(p, face.mouth, mx, my, s.r)
   if (build.muzzle === 'buck' && face.mouth !== 'frown' && face.mouth !== 'o')
     flat(p, `M${n1(mx - 4)} ${n1(my + 1)}h11v9q0 4 -4 4h-3q-4 0 -4 -4Z`, p.t('#fffaf0'))
@@ -105,6 +115,13 @@ function drawNoseTip(p: Pen, build: Build, x: number, { tip, r }: Snout): void {
       return
     case 'mask':
       dot(p, x - 12, tip - 16, 4, 3.4, nose)
+      return
+    case 'long':
+      dot(p, x - r * 0.6, tip - r * 0.45, 5, 7, nose)
+      return
+    case 'pig':
+      p.d.shape(ellipse(x - 3, tip, 11, 20), nose, { shade: 0.3 })
+      dot(p, x - 1, tip - 6, 3, 5, p.t(build.dark))
       return
     default: {
       const w = build.muzzle === 'snout' ? 11 : Math.min(15, 8 + r * 0.35)

@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts'
-import { curve, type Point } from '../path.ts'
+import { curve, ellipse, type Point } from '../path.ts'
 import type { Build } from './build.ts'
 import type { Clothes } from './clothes.ts'
 import { dot, flat, line, type Pen } from './pen.ts'
@@ -44,9 +44,18 @@ export function drawTorso(p: Pen, build: Build, clothes: Clothes, back: boolean,
   const shape = shapeOf(build)
   const { top, pattern, trousers, skirt, dungarees } = clothes
   const fat = build.fat ?? 1
+  if (build.hump) {
+    p.d.shape(ellipse(-58 * fat, -140, 54, 60), p.t(shift(build.fur, -0.04)), { shade: 0.5 })
+  }
   p.d.shape(shape, p.t(top ?? build.fur), { shade: 0.5 })
   p.d.clip(shape, () => {
     if (!top && !back) turned(p, turn, () => drawBelly(p, build))
+    if (!top && build.patches)
+      for (const [x, y, rx, ry] of [
+        [-52, -128, 34, 28],
+        [46, -78, 30, 36],
+      ] as const)
+        p.d.shape(ellipse(x * fat, y, rx, ry), p.t(build.patches), { shade: 0.25 })
     if (top) {
       if (pattern?.kind === 'stripes')
         for (let i = 0; i < 6; i++) line(p, `M-100 ${-166 + i * 25}q100 26 200 0`, p.t(pattern.color), 10)
