@@ -179,6 +179,23 @@ export const propLooks: Record<Prop, string> = {
   octopus: 'a purple octopus',
   ant: 'an ant',
   bat: 'a small gray bat',
+  cherry: 'a red cherry with a stem',
+  'cake-layer': 'a round layer of cake with pink icing',
+  notebook: 'an open notebook with lines of writing',
+  pencil: 'a yellow pencil',
+  sign: 'a wooden sign on a post with three lines of writing',
+  armchair: 'a red armchair',
+  hedge: 'a long green hedge, as high as a figure',
+  house: 'a small stone house with a wedge stone over its door',
+  wedge: 'a yellow stone, wide at the top and narrow at the bottom',
+  chick: 'a round yellow chick',
+  potato: 'a brown potato',
+  puff: 'a gray cloud of pepper',
+  'fishing-rod': 'a fishing rod with a hook',
+  garland: 'a long chain of shells tied together',
+  eye: 'one great eye',
+  crumbs: 'some crumbs',
+  well: 'a stone well with a roof',
 }
 
 /** Props that can be carried in a hand or mouth. */

@@ -180,6 +180,17 @@ export const states = [
   'big',
   'small',
   'upside-down',
+  'torn',
+  'flat',
+  'covered',
+  'bent',
+  'tilted',
+  'knotted',
+  'asleep',
+  'wiped',
+  // Of a group: on one another, or one beside the other.
+  'piled',
+  'row',
 ] as const
 export const State = z.enum(states)
 export type State = z.infer<typeof State>

@@ -13,6 +13,7 @@ import { lightProps } from './light.ts'
 import { natureProps } from './nature.ts'
 import { paperProps } from './paper.ts'
 import { Pen } from './pen.ts'
+import { oddments } from './oddments.ts'
 import { outdoorProps } from './outdoors.ts'
 import { supperProps } from './supper.ts'
 import { wardrobeProps } from './wardrobe.ts'
@@ -46,6 +47,7 @@ const drawings: Record<Prop, PropDrawing> = {
   ...wardrobeProps,
   ...supperProps,
   ...outdoorProps,
+  ...oddments,
 }
 
 /** Size and kind of each prop. */
@@ -57,6 +59,7 @@ export const propInfo: Record<Prop, PropInfo> = drawings
  *
  * @param at.scale 1 where a fox-sized hero is about 330 canvas units tall
  * @param at.lit whether it is dark, so that light sources glow
+ * @param draw draws it otherwise, as in a state that changes its shape
  * @param at.tint maps a colour to how the mood shows it
  */
 export function drawProp(
@@ -64,8 +67,9 @@ export function drawProp(
   prop: Prop,
   at: { x: number; y: number; scale: number; lit: boolean; tint: (color: string) => string },
   r: Random,
+  draw = drawings[prop].draw,
 ): void {
   d.group(`translate(${n1(at.x)} ${n1(at.y)}) scale(${Math.round(at.scale * 1000) / 1000})`, () =>
-    drawings[prop].draw(new Pen(d, r, at.lit, at.tint)),
+    draw(new Pen(d, r, at.lit, at.tint)),
   )
 }

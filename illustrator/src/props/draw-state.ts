@@ -3,6 +3,7 @@ import type { Drawing } from '../drawing.ts'
 import { ellipse } from '../path.ts'
 import type { Random } from '../random.ts'
 import { drawProp, propInfo } from './draw-prop.ts'
+import { inState } from './prop-states.ts'
 
 type At = Parameters<typeof drawProp>[2]
 
@@ -22,6 +23,8 @@ export function drawPropIn(d: Drawing, prop: Prop, state: State | undefined, at:
   const plain = (change: Partial<At> = {}) => drawProp(d, prop, { ...at, ...change }, r)
   const inUnits = (draw: () => void) =>
     d.group(`translate(${Math.round(at.x)} ${Math.round(at.y)}) scale(${at.scale.toFixed(3)})`, draw)
+  const own = state && inState[state]?.[prop]
+  if (own) return drawProp(d, prop, at, r, own)
   switch (state) {
     case 'lit':
       return plain({ lit: true })
@@ -34,6 +37,15 @@ export function drawPropIn(d: Drawing, prop: Prop, state: State | undefined, at:
         `rotate(180 ${Math.round(at.x)} ${Math.round(at.y + (gripY - height / 2) * at.scale)})`,
         plain,
       )
+    case 'flat':
+      return void d.group(
+        `translate(${Math.round(at.x)} ${Math.round(at.y + gripY * at.scale)}) scale(1.2 0.36)`,
+        () => plain({ x: 0, y: -gripY * at.scale }),
+      )
+    case 'tilted':
+      return void d.group(`rotate(-13 ${Math.round(at.x)} ${Math.round(at.y + gripY * at.scale)})`, plain)
+    case 'bent':
+      return void d.group(`skewX(-16)`, () => plain({ x: at.x + at.y * 0.287 }))
     case 'bitten':
       return void inUnits(() =>
         d.clip(withoutBite(prop), () => drawProp(d, prop, { ...at, x: 0, y: 0, scale: 1 }, r)),
@@ -49,6 +61,26 @@ export function drawPropIn(d: Drawing, prop: Prop, state: State | undefined, at:
         `<path d="M${-width * 0.08} ${top + height * 0.08}l${width * 0.1} ${height * 0.2}l${-width * 0.14} ${height * 0.14}l${width * 0.16} ${height * 0.2}l${-width * 0.08} ${height * 0.18}" fill="none" stroke="${ink}" stroke-width="6" stroke-linejoin="round"/>`,
       ),
     )
+  if (state === 'torn')
+    inUnits(() => {
+      const [w, h] = [width * 0.5, height * 0.5]
+      const edge = `M${-w * 0.1} ${top + h * 0.8}l${w * 0.3} ${-h * 0.14}l${w * 0.16} ${h * 0.2}l${w * 0.28} ${h * 0.04}l${-w * 0.1} ${h * 0.34}l${w * 0.08} ${h * 0.3}l${-w * 0.34} ${h * 0.06}l${-w * 0.26} ${-h * 0.2}l${-w * 0.2} ${h * 0.02}l${w * 0.04} ${-h * 0.3}Z`
+      d.raw(
+        `<path d="${edge}" fill="${at.tint('#332a34')}" stroke="${at.tint('#f1e6d0')}" stroke-width="5" stroke-linejoin="round"/>`,
+      )
+    })
+  if (state === 'covered')
+    inUnits(() => {
+      const [w, y] = [width * 0.56, top + height * 0.2]
+      const cloth = `M${-w} ${y + height * 0.5}Q${-w * 0.9} ${y} 0 ${y - height * 0.12}Q${w * 0.9} ${y} ${w} ${y + height * 0.5}q${-w * 0.25} ${height * 0.1} ${-w * 0.5} 0q${-w * 0.25} ${height * 0.1} ${-w * 0.5} 0q${-w * 0.25} ${height * 0.1} ${-w * 0.5} 0q${-w * 0.25} ${height * 0.1} ${-w * 0.5} 0Z`
+      d.shape(cloth, at.tint('#c8503f'), { shade: 0.45 })
+      d.clip(cloth, () => {
+        for (let i = -3; i <= 3; i++)
+          d.raw(
+            `<path d="M${(i * w) / 3} ${y - 60}V${y + height}M${-w} ${y + (i + 2) * 24}H${w}" stroke="${at.tint('#f6e6d0')}" stroke-width="5" opacity=".8"/>`,
+          )
+      })
+    })
   if (state === 'wet')
     inUnits(() => {
       for (const [x, y] of [

@@ -41,7 +41,6 @@ const propNouns: Readonly<Record<string, Prop>> = {
   thread: 'rope',
   clothesline: 'rope',
   hose: 'rope',
-  chain: 'rope',
   ribbon: 'rope',
   yarn: 'wool',
   cave: 'hole',
@@ -63,10 +62,34 @@ const propNouns: Readonly<Record<string, Prop>> = {
   chest: 'treasure-chest',
   cushion: 'pillow',
   quilt: 'blanket',
-  sign: 'signpost',
   step: 'steps',
   stair: 'steps',
   fence: 'gate',
+  oak: 'tree',
+  pine: 'tree',
+  palm: 'tree',
+  post: 'signpost',
+  bedpost: 'bed',
+  berry: 'berries',
+  layer: 'cake-layer',
+  pea: 'seed',
+  date: 'seed',
+  button: 'pebble',
+  daisy: 'flower',
+  nettle: 'brambles',
+  thistle: 'brambles',
+  thorn: 'brambles',
+  rod: 'fishing-rod',
+  pole: 'fishing-rod',
+  crumb: 'crumbs',
+  pepper: 'puff',
+  dust: 'puff',
+  hut: 'house',
+  keystone: 'wedge',
+  chain: 'garland',
+  pudding: 'bowl',
+  dumpling: 'bowl',
+  hairbrush: 'brush',
   snow: 'snowdrift',
   drift: 'snowdrift',
   walnut: 'acorn',
@@ -88,7 +111,7 @@ const propNouns: Readonly<Record<string, Prop>> = {
   torch: 'candle',
   tadpole: 'frog-baby',
   duckling: 'duckling',
-  chick: 'duckling',
+  gosling: 'duckling',
   mice: 'mouse-baby',
   mouse: 'mouse-baby',
   gull: 'bird',
@@ -101,7 +124,6 @@ const propNouns: Readonly<Record<string, Prop>> = {
   pinecone: 'acorn',
   coconut: 'acorn',
   bean: 'seed',
-  potato: 'pebble',
   bead: 'pebble',
   turnip: 'carrot',
   melon: 'cabbage',
@@ -122,8 +144,18 @@ const propNouns: Readonly<Record<string, Prop>> = {
 const stateWords: Readonly<Record<string, State>> = {
   closed: 'shut',
   cracked: 'broken',
-  torn: 'broken',
   split: 'broken',
+  ripped: 'torn',
+  melted: 'flat',
+  crooked: 'bent',
+  pile: 'piled',
+  stack: 'piled',
+  heap: 'piled',
+  tower: 'piled',
+  line: 'row',
+  trail: 'row',
+  path: 'row',
+  hidden: 'covered',
   huge: 'big',
   giant: 'big',
   enormous: 'big',
@@ -166,13 +198,15 @@ const numberOf = (word: string): number | undefined =>
 const singular = (word: string): string =>
   word === 'children' || word === 'baby' || word === 'babies'
     ? 'child'
-    : word.endsWith('ies')
-      ? `${word.slice(0, -3)}y`
-      : word.endsWith('oxes') || word.endsWith('shes')
-        ? word.slice(0, -2)
-        : word.endsWith('s') && !word.endsWith('ss')
-          ? word.slice(0, -1)
-          : word
+    : word.endsWith('oes')
+      ? word.slice(0, -2)
+      : word.endsWith('ies')
+        ? `${word.slice(0, -3)}y`
+        : word.endsWith('oxes') || word.endsWith('shes')
+          ? word.slice(0, -2)
+          : word.endsWith('s') && !word.endsWith('ss')
+            ? word.slice(0, -1)
+            : word
 
 const propOf = (noun: string): Prop | undefined => (isOneOf(allProps, noun) ? noun : propNouns[noun])
 

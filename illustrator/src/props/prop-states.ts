@@ -1,0 +1,234 @@
+import type { Prop, State } from '@moonpage/storyteller/scene'
+import { ellipse } from '../path.ts'
+import { oddStates } from './oddments.ts'
+import { box, type Pen } from './pen.ts'
+
+type Draw = (p: Pen) => void
+
+const stone = '#b9a99a'
+
+/** A door that stands ajar, with the light or the dark of a room behind it. */
+const openDoor: Draw = (p) => {
+  p.halo(0, -200, 240, '#ffc06a', 0.75)
+  p.shadow(140)
+  p.cut(box(-130, -22, 260, 22, 6), '#a39ca6')
+  p.cut('M-116 -20V-270C-116 -440 116 -440 116 -270V-20Z', stone, { shade: 0.5 })
+  p.mark('M-114 -200H-90M-114 -120H-90M114 -200H90M114 -120H90', '#8f8078', 5)
+  p.shine('M-90 -20V-270C-90 -400 90 -400 90 -270V-20Z', '#ffd694', '#4a3a44')
+  p.cut('M-90 -20V-270C-88 -330 -60 -356 -24 -366V-4Z', '#b5533f', { shade: 0.6 })
+  p.mark('M-56 -22V-340', '#8a3f30', 5)
+  p.bar('M-88 -80H-44M-88 -196H-44', '#4a4250', 11)
+  p.cut(ellipse(-38, -150, 11), '#e3b045', { lit: 0.5 })
+}
+
+const openWindow: Draw = (p) => {
+  p.halo(0, -190, 220, '#ffd98a', 0.6)
+  p.cut(box(-100, -320, 200, 250, 8), '#8a5c3a')
+  p.shine(box(-84, -304, 168, 218, 4), '#ffdf98', '#35405f')
+  for (const side of [-1, 1]) {
+    p.cut(`M${side * 84} -304L${side * 134} -322V-70L${side * 84} -86Z`, '#9a6a46', { shade: 0.4 })
+    p.shine(`M${side * 94} -288L${side * 124} -300V-92L${side * 94} -102Z`, '#ffe8b8', '#b8dbe6')
+    p.bar(`M${side * 94} -196L${side * 124} -198`, '#9a6a46', 7)
+  }
+  p.cut(box(-110, -84, 220, 22, 6), '#a97648')
+  p.cut(box(-92, -64, 184, 64, 4), '#8f7a66', { shade: 0.4 })
+}
+
+const openBox: Draw = (p) => {
+  p.cut('M-72 -44L-96 -76L-30 -66L-10 -44ZM72 -44L96 -76L30 -66L10 -44Z', '#c4935c', { shade: 0.3 })
+  p.cut(box(-72, -44, 144, 108, 6), '#9a6a46', { shade: 0.6 })
+  p.cut(ellipse(0, -40, 70, 12), '#4f3328', { shade: 0.2 })
+  p.mark('M-70 -2H70M-70 32H70', '#85592f', 4, 0.7)
+}
+
+const openGate: Draw = (p) => {
+  p.shadow(210)
+  for (const side of [-1, 1]) {
+    const x = side * 176
+    p.cut(box(x - 32, -300, 64, 304, 6), '#a39ca6', { shade: 0.6 })
+    p.cut(box(x - 42, -318, 84, 24, 6), '#b8b0b8')
+    p.cut(ellipse(x, -342, 26), '#a39ca6')
+    p.cut(`M${side * 140} -268L${side * 96} -290V10L${side * 140} -14Z`, '#8f5f40', { shade: 0.5 })
+    p.bar(`M${side * 98} -226L${side * 138} -218M${side * 98} -60L${side * 138} -62`, '#6b4636', 12)
+  }
+}
+
+const shutChest: Draw = (p) => {
+  const brass = '#dba83f'
+  p.shadow(124)
+  p.cut(box(-102, -94, 204, 94, 8), '#9a6040', { shade: 0.6 })
+  p.cut('M-106 -92V-118Q-104 -166 -60 -168H60Q104 -166 106 -118V-92Z', '#8a5438', { shade: 0.5 })
+  p.mark('M-98 -62H98M-98 -32H98', '#7a4a34', 4)
+  for (const x of [-88, 88]) p.cut(box(x - 12, -160, 24, 160, 4), brass)
+  p.cut(box(-106, -104, 212, 18, 6), brass)
+  p.cut(box(-22, -112, 44, 48, 8), '#eabf58')
+  p.flat(ellipse(0, -90, 7), '#4f2f2a')
+}
+
+const weave = (p: Pen): void => {
+  const body = 'M-66 60H66L52 124Q0 138 -52 124Z'
+  p.cut(body, '#c7935a', { shade: 0.6 })
+  p.clip(body, () => {
+    for (let row = 0; row < 5; row++)
+      for (let x = -70 + (row % 2) * 13; x < 70; x += 26)
+        p.cut(box(x, 64 + row * 14, 22, 11, 5), row % 2 ? '#d8a86a' : '#b98349', { shade: 0.3 })
+  })
+  p.bar('M-66 62H66', '#a5743f', 13)
+}
+
+const emptyBasket: Draw = (p) => {
+  p.bar('M-56 62C-56 -22 56 -22 56 62', '#a5743f', 12)
+  p.cut(ellipse(0, 58, 60, 12), '#6b4a2c', { shade: 0.2 })
+  weave(p)
+}
+
+const fullBasket: Draw = (p) => {
+  p.bar('M-56 62C-56 -22 56 -22 56 62', '#a5743f', 12)
+  for (const [x, y] of [
+    [-40, 44],
+    [-14, 34],
+    [16, 36],
+    [42, 46],
+    [0, 48],
+  ] as const)
+    p.cut(ellipse(x, y, 22, 17), '#dca65e', { shade: 0.4, lit: 0.4 })
+  weave(p)
+}
+
+/** Somebody very small sleeps in it. */
+const basketWithBaby: Draw = (p) => {
+  p.bar('M-56 62C-56 -22 56 -22 56 62', '#a5743f', 12)
+  p.cut(ellipse(-22, 36, 28, 26), '#efe3d0', { shade: 0.35 })
+  p.cut('M-46 20Q-52 2 -36 12ZM-6 16Q4 0 6 22Z', '#efe3d0')
+  p.mark('M-36 38q6 6 12 0M-16 38q6 6 12 0', '#3a2a30', 4)
+  p.cheek(-40, 46, 6)
+  p.cheek(-4, 46, 6)
+  p.cut('M-64 62Q-40 44 -2 52Q20 22 62 62Z', '#8fb6d9', { shade: 0.3 })
+  weave(p)
+}
+
+/** Halves of a plate or bowl with something in it. */
+const fullPlate: Draw = (p) => {
+  p.cut(ellipse(0, 2, 66, 18), '#cfd6dc', { shade: 0.5 })
+  p.cut(ellipse(0, -4, 66, 16), '#f4f1ea', { shade: 0.3 })
+  for (const [x, y] of [
+    [-22, -14],
+    [20, -14],
+    [0, -26],
+  ] as const)
+    p.cut(ellipse(x, y, 24, 15), '#dca65e', { shade: 0.4, lit: 0.4 })
+}
+
+const fullBowl: Draw = (p) => {
+  for (const [x, y] of [
+    [-28, -28],
+    [26, -28],
+    [0, -36],
+  ] as const)
+    p.cut(ellipse(x, y, 24, 18), '#f4e3c2', { shade: 0.35, lit: 0.4 })
+  p.cut('M-60 -20C-58 24 -30 38 0 38C30 38 58 24 60 -20Z', '#4f8aa8', { shade: 0.6 })
+  p.mark('M-57 -4Q0 14 57 -4', '#cfe3ea', 5)
+  p.bar('M-58 -20Q0 -6 58 -20', '#35647f', 6)
+}
+
+/** An empty sack that has fallen together. */
+const flatSack: Draw = (p) => {
+  p.shadow(90)
+  p.cut('M-84 -4C-92 -20 -60 -30 -30 -26Q0 -40 30 -28C64 -32 96 -20 86 -4Q0 10 -84 -4Z', '#bd9a68', {
+    shade: 0.6,
+  })
+  p.mark('M-56 -12Q-20 -22 6 -12M20 -18Q48 -22 66 -12', '#97774a', 4, 0.7)
+  p.bar('M58 -26Q84 -34 92 -50', '#8a4a3c', 8)
+}
+
+const tornSack: Draw = (p) => {
+  p.shadow(80)
+  p.cut('M-20 -132C-48 -170 50 -170 22 -132Z', '#c9a878')
+  p.cut('M-24 -130C-66 -96 -80 -20 -62 -4Q0 8 62 -4C80 -20 66 -96 26 -130Z', '#bd9a68', { shade: 0.6 })
+  p.mark('M-20 -112Q-40 -70 -42 -30', '#97774a', 4, 0.7)
+  p.flat('M6 -62L22 -54L34 -66L48 -48L44 -26L30 -18L16 -26L2 -20L-4 -42Z', '#3a2c28')
+  p.mark('M6 -62L22 -54L34 -66L48 -48L44 -26L30 -18L16 -26L2 -20L-4 -42Z', '#dcc296', 5)
+  for (const [x, y] of [
+    [56, -4],
+    [74, -6],
+    [92, -3],
+  ] as const)
+    p.cut(ellipse(x, y, 8, 7), '#7fae55', { shade: 0.3 })
+  p.bar('M-28 -132Q2 -122 30 -132', '#8a4a3c', 10)
+}
+
+/** An egg in two halves with a chick in the lower one. */
+const hatchedEgg: Draw = (p) => {
+  p.cut(ellipse(0, -26, 28, 28), '#f3cf5a', { shade: 0.4, lit: 0.4 })
+  p.mark('M-6 -52Q-4 -62 4 -62', '#e0b43e', 4)
+  p.eye(-8, -30, 4.5)
+  p.eye(14, -30, 4.5)
+  p.cut('M-3 -24L8 -24L3 -15Z', '#e08a3a')
+  p.cut('M-36 -8l12 -8l10 9l11 -10l11 10l11 -9l16 8Q34 32 0 32Q-34 32 -36 -8Z', '#9fc4d4', { shade: 0.45 })
+  p.flat(ellipse(-14, 10, 4), '#5f8fa4')
+  p.flat(ellipse(12, 14, 5), '#5f8fa4')
+}
+
+/** A spoon whose handle is bent. */
+const bentSpoon: Draw = (p) => {
+  p.bar('M0 60V6Q0 -16 18 -26', '#b98a5a', 11)
+  p.at(26, -32, 62, () => {
+    p.cut(ellipse(0, -24, 19, 27), '#c99a68', { shade: 0.5 })
+    p.flat(ellipse(0, -24, 11, 18), '#a97a4a', 0.7)
+  })
+}
+
+/** A rope with fat knots in it. */
+const knottedRope: Draw = (p) => {
+  const hemp = '#c9a066'
+  p.bar('M-62 100C-20 128 20 60 -14 40C-48 22 -30 -12 10 -6C50 0 64 36 44 62C36 76 52 96 68 92', hemp, 13)
+  for (const [x, y] of [
+    [-40, 106],
+    [-10, 76],
+    [-30, 22],
+    [12, -4],
+    [54, 32],
+    [44, 70],
+  ] as const) {
+    p.cut(ellipse(x, y, 15, 13), '#d8b078', { shade: 0.5 })
+    p.mark(`M${x - 9} ${y - 4}q9 8 18 0`, '#94703c', 4)
+  }
+}
+
+const tornGarland: Draw = (p) => {
+  for (const [from, to, tilt] of [
+    [-262, -40, 10],
+    [60, 262, -8],
+  ] as const) {
+    p.mark(`M${from} 8Q${(from + to) / 2} ${24 + tilt} ${to} ${10 - tilt}`, '#e9dcc0', 7)
+    for (let x = from + 18; x < to; x += 58) {
+      const y = 12
+      p.cut(
+        `M${x} ${y + 30}C${x - 38} ${y + 16} ${x - 30} ${y - 34} ${x} ${y - 36}C${x + 30} ${y - 34} ${x + 38} ${y + 16} ${x} ${y + 30}Z`,
+        '#f3dcb8',
+        { shade: 0.4 },
+      )
+    }
+  }
+}
+
+/** How a prop is drawn in a state that changes its shape; others are drawn as always, with a mark of the state. */
+export const inState: Partial<Record<State, Partial<Record<Prop, Draw>>>> = {
+  open: {
+    door: openDoor,
+    window: openWindow,
+    box: openBox,
+    gate: openGate,
+    house: oddStates.houseWithGap,
+  },
+  shut: { 'treasure-chest': shutChest },
+  empty: { basket: emptyBasket, sack: flatSack },
+  full: { basket: fullBasket, plate: fullPlate, bowl: fullBowl },
+  flat: { sack: flatSack },
+  torn: { sack: tornSack, garland: tornGarland },
+  hatched: { egg: hatchedEgg },
+  bent: { spoon: bentSpoon },
+  knotted: { rope: knottedRope },
+  asleep: { basket: basketWithBaby },
+  wiped: { sign: oddStates.wipedSign },
+}
