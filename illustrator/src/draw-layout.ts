@@ -1,7 +1,7 @@
 import type { Scene } from '@moonpage/storyteller/scene'
 import type { Drawing } from './drawing.ts'
 import { drawFigure } from './figures/draw-figure.ts'
-import { n1 } from './path.ts'
+import { ellipse, n1 } from './path.ts'
 import { goesOnFour } from './figures/quadruped-frames.ts'
 import { drawProp, propInfo } from './props/draw-prop.ts'
 import { drawPropIn } from './props/draw-state.ts'
@@ -38,14 +38,20 @@ export function drawLayout(d: Drawing, layout: Layout, scene: Scene, stage: Stag
   return drawn.filter(({ placed }) => !placed.isExtra)
 }
 
-function drawCord(d: Drawing, { from, to, width, color }: Cord, stage: Stage): void {
-  const sag = Math.abs(to.x - from.x) * 0.16
+function drawCord(d: Drawing, { from, to, width, color, knots }: Cord, stage: Stage): void {
+  const sag = Math.abs(to.x - from.x) * 0.1
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 + sag }
   d.stroke(
     `M${n1(from.x)} ${n1(from.y + width * 6)}L${n1(from.x)} ${n1(from.y)}Q${n1(middle.x)} ${n1(middle.y)} ${n1(to.x)} ${n1(to.y)}`,
     stage.depthTint(0)(color),
     width,
   )
+  for (let i = 1; i <= knots; i++) {
+    const t = i / (knots + 1)
+    const on = (a: number, b: number, c: number) => a * (1 - t) ** 2 + b * 2 * t * (1 - t) + c * t ** 2
+    const [x, y] = [on(from.x, middle.x, to.x), on(from.y, middle.y, to.y)]
+    d.shape(ellipse(x, y, width * 1.6, width * 1.35), stage.depthTint(0)('#d8b078'), { shade: 0.5 })
+  }
 }
 
 const isDark = (scene: Scene, stage: Stage): boolean => stage.mood.dark || scene.light !== 'sky'

@@ -17,6 +17,20 @@ function withoutBite(prop: Prop): string {
   return `M-900 -900H900V900H-900Z${bite}`
 }
 
+/** What is eaten from, and is itself whole. */
+const vessels: ReadonlySet<Prop> = new Set([
+  'soup-pot',
+  'bowl',
+  'plate',
+  'cup',
+  'kettle',
+  'honey-jar',
+  'jam-jar',
+  'basket',
+  'sack',
+  'bottle',
+])
+
 /** Draws a prop in a state; see `drawProp`. */
 export function drawPropIn(d: Drawing, prop: Prop, state: State | undefined, at: At, r: Random): void {
   const { width, height, gripY = 0 } = propInfo[prop]
@@ -47,6 +61,7 @@ export function drawPropIn(d: Drawing, prop: Prop, state: State | undefined, at:
     case 'bent':
       return void d.group(`skewX(-16)`, () => plain({ x: at.x + at.y * 0.287 }))
     case 'bitten':
+      if (vessels.has(prop)) return plain()
       return void inUnits(() =>
         d.clip(withoutBite(prop), () => drawProp(d, prop, { ...at, x: 0, y: 0, scale: 1 }, r)),
       )

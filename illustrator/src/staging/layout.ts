@@ -22,8 +22,8 @@ export type Layer =
   | { kind: 'foreground' }
   | { kind: 'cord'; cord: Cord }
 
-/** A rope that hangs between two points, in canvas units. */
-export type Cord = { from: Spot; to: Spot; width: number; color: string }
+/** A rope that hangs between two points, in canvas units, with knots in it. */
+export type Cord = { from: Spot; to: Spot; width: number; color: string; knots: number }
 
 /** Where everything of a picture is, in canvas units, before anything of it is drawn. */
 export type Layout = {

@@ -37,7 +37,9 @@ function graspOf(node: FigureNode, thing: ThingNode): { at: Spot; half: number }
   const tall = thing.height / node.f / 2
   switch (node.act && deeds[node.act.does].grasp) {
     case 'high':
-      return { at: { x: 6, y: -338 }, half: Math.min(half, 80) }
+      return half < 70 && tall < 90
+        ? { at: { x: 104, y: -262 }, half: Math.min(half, 40) }
+        : { at: { x: 6, y: -338 }, half: Math.min(half, 80) }
     case 'mouth':
       return { at: { x: 60, y: -166 }, half: Math.min(half, 22) }
     case 'low':

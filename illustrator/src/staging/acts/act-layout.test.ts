@@ -57,6 +57,16 @@ const stories: readonly (readonly [acts: string[], things: Thing[]])[] = [
   [['hero walks to far', 'companion walks beside hero'], []],
   [['hero reaches to lantern', 'companion reaches to lantern'], [thing('lantern')]],
   [['hero looks at duckling'], [thing('duckling', { count: 7 })]],
+  [
+    ['hero lays what pie on table', 'companion looks at pie'],
+    [thing('pie'), thing('table')],
+  ],
+  [['hero wears what crown', 'companion looks at hero'], [thing('crown')]],
+  [['helper waves behind wall', 'hero looks at helper', 'companion looks at helper'], [thing('wall')]],
+  [['hero sits on pillow', 'companion looks at hero'], [thing('pillow', { count: 6, state: 'piled' })]],
+  [['hero pulls what rope', 'companion pulls what rope'], [thing('rope', { state: 'knotted' })]],
+  [['crab carries what sack', 'hero waves to crab'], [thing('crab'), thing('sack')]],
+  [['pillow lies on hero', 'companion laughs at hero'], [thing('pillow')]],
   [['helper waves to hero in distance', 'hero points at helper', 'companion looks at helper'], []],
   [
     ['helper walks to hero in halfway', 'hero looks at helper', 'companion holds what letter'],

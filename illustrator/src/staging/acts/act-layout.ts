@@ -8,10 +8,11 @@ import type { Cord, Layer, Layout } from '../layout.ts'
 import { lampsFor } from '../place-things.ts'
 import { measure } from '../measure.ts'
 import type { PlacedThing } from '../place-cast.ts'
-import { playersOf, type Placed, type Player } from '../players.ts'
+import { headRadius, playersOf, type Placed, type Player } from '../players.ts'
 import { actionOf, middleOf } from './act-body.ts'
 import { deeds, wide } from './deeds.ts'
 import { depthOf, distances, originOf, type FigureNode, type Node, type ThingNode } from './nodes.ts'
+import { arrange, isArranged } from './piles.ts'
 import { tableauOf, type Tableau } from './tableau.ts'
 import { tuckIn } from './tuck-in.ts'
 
@@ -88,7 +89,9 @@ export function layOutActs(scene: Scene, cast: readonly CharacterSheet[], stage:
   const figures = tableau.figures.map((node, index) =>
     placeFigure(node, index, scene, stage, { toX, toY, dir }),
   )
-  const things = tableau.things.filter(({ by, isHidden, tiedTo }) => !by && !isHidden && !tiedTo)
+  const things = tableau.things
+    .filter(({ by, isHidden, tiedTo }) => !by && !isHidden && !tiedTo)
+    .map((node) => crowned(node, figures, tableau.figures, { toX, toY }))
   const cords = tableau.things.flatMap((node) =>
     node.tiedTo ? [cordOf(node, node.tiedTo, { toX, toY })] : [],
   )
@@ -108,7 +111,7 @@ export function layOutActs(scene: Scene, cast: readonly CharacterSheet[], stage:
     dir,
     scale,
   })
-  const back = ordered.filter(({ z }) => z < 0)
+  const back = ordered.filter(({ z }) => z < 0).toSorted((a, b) => a.z - b.z)
   const front = ordered.filter(({ z }) => z >= 0).toSorted((a, b) => a.z - b.z)
   return {
     staging: { scale, dir, placed, near: [] },
@@ -131,6 +134,24 @@ export function layOutActs(scene: Scene, cast: readonly CharacterSheet[], stage:
     middle: center,
     angle: { side: r.between(0.1, 1) * -dir * 0.4, rise: r.between(-0.4, 0.4) },
   }
+}
+
+/** A thing that is on somebody's head, at the place where the head is. */
+function crowned(
+  node: ThingNode,
+  figures: readonly { placed: Placed; z: number }[],
+  nodes: readonly FigureNode[],
+  { toX, toY }: Frame,
+): ThingNode {
+  const under = node.onHead && figures[nodes.indexOf(node.onHead)]
+  if (!under) return node
+  const { placed } = under
+  const mirror = placed.facing === 'left' ? -1 : 1
+  const x = placed.x + mirror * placed.reach.head.x * placed.scale
+  const y = placed.y + placed.reach.head.y * placed.scale - headRadius(placed) * 0.66
+  // Back to the tableau, on whose units nodes are.
+  const [x0, y0, step] = [toX(0), toY(0), toX(1) - toX(0)]
+  return { ...node, x: (x - x0) / step, y: y - y0, z: under.z - 9 }
 }
 
 /** The box around the things of the acts, which a view shows beside the faces. */
@@ -184,6 +205,7 @@ const zOfThing = (node: ThingNode): number => {
   if (node.depth > 0) return node.z
   const { kind, width } = propInfo[node.prop]
   if (width >= wide) return propInfo[node.prop].layer === 'before' ? 38 : -2
+  if (node.onHead) return 10 + node.z
   if (kind !== 'held' && node.y < -200) return -1
   if (kind === 'sky' && node.z === 0 && node.y < -60) return -1
   return 10 + node.z
@@ -244,7 +266,14 @@ function placeFigure(
     return { placed: { ...placed, y: toY(node.y), facing: 'right', inBed: true, action: undefined }, z: 20 }
   if (node.bed) return { placed: { ...placed, tucked: true, shadow: false }, z: node.bed === 'on' ? 40 : 21 }
   if (node.depth > 0) return { placed, z: node.z }
-  const z = how === 'behind' ? 6 : how === 'inside' ? 8 : 20 + node.z + (back > 0 ? 2 : 0) + (holds ? 3 : 0)
+  const isBehindBarrier = how === 'behind' && on !== null && propInfo[on.prop].width >= wide
+  const z = isBehindBarrier
+    ? -3
+    : how === 'behind'
+      ? 6
+      : how === 'inside'
+        ? 8
+        : 20 + node.z + (back > 0 ? 2 : 0) + (holds ? 3 : 0)
   return { placed, z }
 }
 
@@ -274,9 +303,16 @@ const gripOf = ({ act, holds, player }: FigureNode): 'grip' | 'middle' | 'foot' 
 /** A rope from where it is held to what it is tied to. */
 function cordOf(rope: ThingNode, end: Node, { toX, toY }: Frame): Cord {
   const middle = middleOf(end)
-  const to =
-    end.kind === 'figure' ? { x: end.x, y: end.y - 60 * end.f } : { x: middle.x, y: end.y - end.height * 0.9 }
+  const pullsToo = end.kind === 'figure' && end.target === rope
+  const to = pullsToo
+    ? { x: end.x + end.facing * 104 * end.f, y: end.y - 96 * end.f }
+    : end.kind === 'figure'
+      ? { x: end.x, y: end.y - 60 * end.f }
+      : end.y < -100
+        ? { x: middle.x, y: end.y - end.height * 0.9 }
+        : { x: end.x + (rope.x > end.x ? 1 : -1) * end.half * 0.8, y: end.y - end.height * 0.45 }
   return {
+    knots: rope.thing.state === 'knotted' ? 4 : 0,
     from: { x: toX(rope.x), y: toY(rope.y) },
     to: { x: toX(to.x), y: toY(to.y) },
     width: rope.scale * 11,
@@ -319,7 +355,7 @@ function placeThing(
   const flies =
     propInfo[node.prop].kind === 'creature' &&
     ['bird', 'bee', 'butterfly', 'moth', 'firefly', 'bat'].includes(node.prop)
-  const lift = flies && node.y > -100 ? -110 * scale : 0
+  const lift = (flies && node.y > -100 ? -110 * scale : 0) - node.lifted
   const at = (x: number, y: number, k = 1): PlacedThing => ({
     id: node.id,
     thing,
@@ -331,6 +367,10 @@ function placeThing(
     depth: distances[node.depth]!.haze,
   })
   if (node.thing.count < 2) return [at(node.x, node.y + lift)]
+  if (isArranged(node.thing))
+    return arrange({ ...node.thing, prop: node.prop }).map(({ x, y }) =>
+      at(node.x + x * node.scale, node.y + y * node.scale),
+    )
   const { count } = node.thing
   const rows = count > 4 ? 2 : 1
   const perRow = Math.ceil(count / rows)

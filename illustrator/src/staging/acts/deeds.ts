@@ -132,6 +132,15 @@ export const seatTops: Readonly<Record<string, number>> = {
   sack: 150,
   'treasure-chest': 150,
   basket: 60,
+  armchair: 104,
+  cake: 74,
+  'cake-layer': 58,
+  steps: 172,
+  pillow: 60,
+  blanket: 40,
+  rocks: 96,
+  house: 268,
+  'soup-pot': 96,
 }
 
 /** Things that one sits in: their front covers the lower half of the body. */

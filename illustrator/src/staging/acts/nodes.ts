@@ -5,6 +5,7 @@ import { bodyHalfOf } from '../../figures/sizes.ts'
 import type { Player } from '../players.ts'
 import { propScale, sinks } from '../things.ts'
 import { wide } from './deeds.ts'
+import { isArranged, sizeOfPile } from './piles.ts'
 
 /** A figure on the tableau: feet on (x, y) in canvas units, the hero's first place is 0, y of the ground is 0. */
 export type FigureNode = {
@@ -49,10 +50,14 @@ export type ThingNode = {
   y: number
   z: number
   depth: Depth
+  /** How high it hops, in canvas units. */
+  lifted: number
   /** Degrees by which it is turned. */
   turn: number
   isPlaced: boolean
   by: FigureNode | null
+  /** Whose head it is on. */
+  onHead: FigureNode | null
   /** The place has it already. */
   isHidden: boolean
   /** A rope that is pulled: what its other end is tied to. */
@@ -92,32 +97,47 @@ const factors: Partial<Record<Prop, number>> = {
 const stateFactor = (thing: Thing): number =>
   thing.state === 'big' ? 1.45 : thing.state === 'small' ? 0.72 : 1
 
-/** A thing in a scene whose figures have the scale `scale`; null when it has no prop. */
-export function thingNode(thing: Thing, scale: number, depth: Depth = 0): ThingNode | null {
+/** A small animal that does something is a figure of the tale, and is seen: it is larger than one that is only there. */
+const seenFactor = (thing: Thing, isActor: boolean): number =>
+  isActor && thing.count === 1 && thing.prop && propInfo[thing.prop].kind === 'creature'
+    ? Math.max(1, 150 / propInfo[thing.prop].height)
+    : 1
+
+/** A thing in a scene whose figures have the scale `scale`; null when it has no prop. `isActor`: it does something. */
+export function thingNode(
+  thing: Thing,
+  scale: number,
+  { depth = 0, isActor = false }: { depth?: Depth; isActor?: boolean } = {},
+): ThingNode | null {
   // A small figure takes the room of a duckling that is as large as it is.
   const prop = thing.prop ?? (thing.species ? 'duckling' : null)
   if (!prop) return null
   const { width, height } = propInfo[prop]
   const small = thing.prop === null ? 1.9 : 1
-  const plain = propScale(scale) * (factors[prop] ?? 1) * stateFactor(thing) * small
+  const plain =
+    propScale(scale) * (factors[prop] ?? 1) * stateFactor(thing) * small * seenFactor(thing, isActor)
   const near = width >= wide ? Math.min(plain, 0.85) : Math.min(plain, 700 / width, (480 * scale) / height)
   const size = near * Math.sqrt(distances[depth]!.size) * Math.min(1, distances[depth]!.size * 1.6)
   const spread = thing.count > 1 ? 0.72 * Math.sqrt(thing.count) : 1
+  const pile = isArranged(thing) ? sizeOfPile({ ...thing, prop }) : null
+  const piled = pile && Math.min(size * 0.9, 900 / pile.width, (440 * scale) / pile.height)
   return {
     kind: 'thing',
     id: thing.id,
     thing,
     prop,
-    scale: thing.count > 1 ? size * 0.82 : size,
-    half: (Math.min(width, 1200) / 2) * size * spread,
-    height: height * size,
+    scale: piled ?? (thing.count > 1 ? size * 0.82 : size),
+    half: pile && piled ? (pile.width / 2) * piled : (Math.min(width, 1200) / 2) * size * spread,
+    height: pile && piled ? pile.height * piled : height * size,
     x: 0,
     y: 0,
     z: 0,
     depth,
+    lifted: 0,
     turn: 0,
     isPlaced: false,
     by: null,
+    onHead: null,
     isHidden: false,
     tiedTo: null,
   }

@@ -1,7 +1,9 @@
 import type { Relation, Scene, SceneAct } from '@moonpage/storyteller/scene'
 import type { Player } from '../players.ts'
-import { deeds, hollow, openings, seatTops, type Deed } from './deeds.ts'
+import { propInfo } from '../../props/draw-prop.ts'
+import { deeds, hollow, openings, seatTops, wide, type Deed } from './deeds.ts'
 import { stageFar } from './distance.ts'
+import { isArranged } from './piles.ts'
 import {
   armOf,
   depthOf,
@@ -123,9 +125,8 @@ function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Relation): 
   if (!thing.isPlaced) put(thing, node.isPlaced ? node.x : freeSpot(board, thing))
   node.on = thing
   if (by === 'under' && thing.prop === 'blanket') spreadOut(thing, node)
-  const top = seatTops[thing.prop]
-  const height = top === undefined ? thing.height * 0.9 : top * thing.scale
-  const wideEnough = thing.half > node.half * 1.5
+  const height = topOf(thing)
+  const wideEnough = thing.half > node.half * 1.5 && thing.prop !== 'steps'
   const spread = wideEnough ? thing.half - Math.min(84 * node.f, node.half) * 0.5 : node.half * 1.7
   // A long body is further out, so that its head is not where the other one sits.
   const out = node.half > 110 * node.f ? 1.3 : 0.9
@@ -134,6 +135,10 @@ function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Relation): 
   if (by === 'in' && hollow.has(thing.prop)) {
     put(node, x, -thing.height * 0.22)
     node.how = 'inside'
+  } else if (by === 'behind' && propInfo[thing.prop].width >= wide) {
+    put(node, freeSpot(board, node), 160 * node.f - thing.height * 0.85)
+    node.how = 'behind'
+    return turnIn(board, node)
   } else if (by === 'under' || by === 'behind') {
     const isRoof = by === 'under' && thing.height > 300 * board.scale
     const hides = thing.height > 150 * node.f ? thing.half + node.half * 0.3 : thing.half * 0.45
@@ -174,9 +179,18 @@ function freeSpot(board: Board, node: Node): number {
   return Math.abs(right) <= Math.abs(left) ? right + gap : left - gap
 }
 
+/** What one eats from where it stands. */
+const pots: ReadonlySet<string> = new Set(['soup-pot', 'kettle', 'barrel'])
+
 /** A thing that is too large to be held stands on the ground. */
 const canHold = (node: FigureNode, thing: ThingNode, deed: Deed): boolean =>
-  deed.grasp === 'high' ? thing.half < 230 * node.f : thing.half < 150 * node.f && thing.height < 270 * node.f
+  deed.grasp === 'mouth' && pots.has(thing.prop)
+    ? false
+    : isArranged(thing.thing) && thing.thing.state === 'row'
+      ? false
+      : deed.grasp === 'high'
+        ? thing.half < 230 * node.f
+        : thing.half < 150 * node.f && thing.height < 270 * node.f
 
 type Link = { by: Relation; node: Node }
 
@@ -187,6 +201,16 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
     const other = board.nodes.get(what)
     return other && other !== node ? [{ by, node: other }] : []
   })
+  if (act.does === 'wears') {
+    const worn = links.find(({ by, node: one }) => by === 'what' && one.kind === 'thing' && !one.isPlaced)
+    if (worn?.node.kind === 'thing' && heads.has(worn.node.prop)) {
+      worn.node.onHead = node
+      worn.node.isPlaced = true
+      return stageFigure(board, node, { ...act, does: 'is', how: act.how.filter(({ by }) => by !== 'what') })
+    }
+  }
+  const laid = layOn(board, node, links, act, deed)
+  if (laid) return
   const held = links.find(
     (link) =>
       link.node.kind === 'thing' &&
@@ -204,6 +228,37 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
   if (rest.length === 0 && !node.on && figuresOn(board).filter(isIn).length > 1) turnIn(board, node)
   node.target ??= rest[0]?.node ?? node.holds
 }
+
+/** Puts a thing on another, where both are seen; false when it stays in the hands. */
+function layOn(board: Board, node: FigureNode, links: readonly Link[], act: SceneAct, deed: Deed): boolean {
+  if (act.does !== 'lays') return false
+  const [thing] = links.flatMap(({ by, node: one }) => (by === 'what' && one.kind === 'thing' ? [one] : []))
+  const [under] = links.flatMap(({ by, node: one }) =>
+    (by === 'on' || by === 'in' || by === 'over') && one.kind === 'thing' && propInfo[one.prop].width < wide
+      ? [one]
+      : [],
+  )
+  if (!thing || !under || thing.isPlaced || under.by || under.half < thing.half * 0.7) return false
+  standAt(board, node, under, distanceOf(node, under, deed, act))
+  putOn(thing, under, node.x > under.x ? 0.4 : -0.4)
+  node.target = thing
+  return true
+}
+
+/** Puts a thing on another, `at` a share of its half width from its middle. */
+function putOn(thing: ThingNode, under: ThingNode, at: number): void {
+  const top = topOf(under)
+  put(thing, under.x + (under.half - thing.half * 0.6) * at, under.y - top)
+  thing.z = under.z + 2
+}
+
+/** Height of the surface of a thing on which others are. */
+const topOf = (thing: ThingNode): number =>
+  isArranged(thing.thing)
+    ? thing.height * 0.96
+    : seatTops[thing.prop] !== undefined
+      ? seatTops[thing.prop]! * thing.scale
+      : thing.height * 0.9
 
 /** Turns somebody who does something alone to the others, or the way that everybody goes. */
 function turnIn(board: Board, node: FigureNode): void {
@@ -289,18 +344,34 @@ function stageLink(
   if (others.length === 2 && !there.act) turnTo(there, node)
 }
 
+/** What is worn on the head. */
+const heads: ReadonlySet<string> = new Set([
+  'hat',
+  'crown',
+  'pan',
+  'basket',
+  'bucket',
+  'bowl',
+  'ball',
+  'leaf',
+  'cup',
+])
+
 const cords: ReadonlySet<string> = new Set(['rope', 'vine', 'wool', 'string-lights'])
 
-/** Ties a rope that a figure pulls to what hangs above, or to whom it is pulled from. */
+/** Ties a rope that a figure pulls to whoever pulls it too, to what it is on, to whom it is pulled from, or to what hangs above. */
 function tie(node: FigureNode, all: readonly Node[]): void {
   const rope = node.target
-  if (node.act?.does !== 'pulls' || rope?.kind !== 'thing' || !cords.has(rope.prop)) return
-  const from = node.act.how.find(({ by }) => by === 'from')?.what
+  if (node.act?.does !== 'pulls' || rope?.kind !== 'thing' || !cords.has(rope.prop) || rope.tiedTo) return
+  const from = node.act.how.find(({ by }) => by === 'from' || by === 'on')?.what
   const above = all.find((one) => one.kind === 'thing' && one !== rope && one.y < -100)
-  const end = all.find(({ id }) => id === from) ?? above
+  const other = all.find(
+    (one) => one.kind === 'figure' && one !== node && one.target === rope && one.act?.does === 'pulls',
+  )
+  const end = all.find(({ id }) => id === from) ?? other ?? above
   if (!end) return
   rope.tiedTo = end
-  const isHigh = end.kind === 'thing'
+  const isHigh = end.kind === 'thing' && end.y < -100
   rope.half = 8
   rope.x = node.x + node.facing * (isHigh ? 78 : 104) * node.f
   rope.y = (isHigh ? -190 : -96) * node.f
@@ -315,23 +386,38 @@ function stageThing(board: Board, thing: ThingNode, act: SceneAct): void {
   })[0]
   const about = link?.node
   if (about && !about.isPlaced) put(about, freeSpot(board, about))
-  const topOf = (node: Node): number =>
+  const overOf = (node: Node): number =>
     node.y - (node.kind === 'figure' ? 318 * node.f : node.height * (node.thing.prop === 'rope' ? 2 : 1))
   const { scale } = board
   if (['hangs', 'shines', 'flies', 'swings'].includes(act.does)) {
     const x = about ? about.x + (about.kind === 'figure' ? about.facing * 40 * scale : 0) : 120 * scale
-    return put(thing, x, (about ? topOf(about) : -320 * scale) - 46 * scale)
+    return put(thing, x, (about ? overOf(about) : -320 * scale) - 46 * scale)
   }
   if (act.does === 'falls' || act.does === 'drops') {
     thing.turn = 16
     if (!about || link?.by === 'from') return put(thing, (about?.x ?? 0) + 70 * scale, -130 * scale)
-    return put(thing, about.x, topOf(about) + (about.kind === 'thing' ? 40 : -26) * scale)
+    return put(thing, about.x, overOf(about) + (about.kind === 'thing' ? 40 : -26) * scale)
   }
   if (about && (link.by === 'on' || link.by === 'in') && about.kind === 'thing') {
-    const top = (seatTops[about.prop] ?? Math.round((about.height / about.scale) * 0.9)) * about.scale
-    put(thing, about.x + about.half * 0.1, about.y - top)
-    thing.z = about.z + 2
+    const others = [...board.nodes.values()].filter(
+      (one) => one.kind === 'thing' && one.y < -20 && one.isPlaced,
+    )
+    return putOn(thing, about, [0.1, -0.6, 0.7][others.length % 3]!)
+  }
+  if (about?.kind === 'figure' && (link?.by === 'on' || link?.by === 'over')) {
+    thing.onHead = about
+    return put(thing, about.x, overOf(about))
+  }
+  if (act.does === 'carries' && about?.kind === 'thing' && about.isPlaced) {
+    // On its back.
+    put(thing, about.x)
+    put(about, about.x, -thing.height * 0.72)
+    about.z = thing.z - 1
     return
+  }
+  if (['walks', 'runs', 'dances', 'jumps'].includes(act.does)) {
+    thing.turn = -5
+    thing.lifted = (act.does === 'jumps' ? 60 : 14) * scale
   }
   if (about) {
     const side = about.kind === 'figure' ? about.facing : 1
@@ -356,7 +442,8 @@ export function tableauOf(
     nodes.set(player.member.who, figureNode(player, scale, act))
   }
   for (const thing of things) {
-    const node = thingNode(thing, scale, depthOf(acts.find(({ who }) => who === thing.id)))
+    const own = acts.find(({ who }) => who === thing.id)
+    const node = thingNode(thing, scale, { depth: depthOf(own), isActor: own !== undefined })
     if (node) nodes.set(thing.id, node)
   }
   const board: Board = { scale, nodes }
