@@ -65,7 +65,10 @@ const stories: readonly (readonly [acts: string[], things: Thing[]])[] = [
   [['helper waves behind wall', 'hero looks at helper', 'companion looks at helper'], [thing('wall')]],
   [['hero sits on pillow', 'companion looks at hero'], [thing('pillow', { count: 6, state: 'piled' })]],
   [['hero pulls what rope', 'companion pulls what rope'], [thing('rope', { state: 'knotted' })]],
-  [['crab carries what sack', 'hero waves to crab'], [thing('crab'), thing('sack')]],
+  [
+    ['crab carries what sack', 'hero waves to crab'],
+    [thing('crab'), thing('sack')],
+  ],
   [['pillow lies on hero', 'companion laughs at hero'], [thing('pillow')]],
   [['helper waves to hero in distance', 'hero points at helper', 'companion looks at helper'], []],
   [

@@ -1,9 +1,12 @@
 import type { Relation, Scene, SceneAct } from '@moonpage/storyteller/scene'
 import type { Player } from '../players.ts'
 import { propInfo } from '../../props/draw-prop.ts'
-import { deeds, hollow, openings, seatTops, wide, type Deed } from './deeds.ts'
+import { deeds, hollow, openings, wide, type Deed } from './deeds.ts'
+import { figuresOn, freeSide, freeSpot, put, turnTo, type Board } from './board.ts'
 import { stageFar } from './distance.ts'
 import { isArranged } from './piles.ts'
+import { tie } from './ropes.ts'
+import { putOn, stageThing, topOf } from './stage-thing.ts'
 import {
   armOf,
   depthOf,
@@ -17,38 +20,6 @@ import {
 
 /** Who and what is where, around the one who acts first, who faces right. In canvas units; y of the ground is 0. */
 export type Tableau = { figures: FigureNode[]; things: ThingNode[] }
-
-type Board = { scale: number; nodes: Map<string, Node> }
-
-const figuresOn = ({ nodes }: Board): FigureNode[] =>
-  [...nodes.values()].filter((node) => node.kind === 'figure')
-
-/** Whether somebody stands within `half` of `x`, or something high. */
-const isTaken = (board: Board, x: number, half: number, except: readonly Node[]): boolean =>
-  [...board.nodes.values()].some((node) => {
-    if (!isIn(node) || except.includes(node)) return false
-    if (node.kind === 'figure') return Math.abs(node.x - x) < (node.half + half) * 0.94
-    return (
-      node.y > -40 && node.height > 70 * board.scale && Math.abs(node.x - x) < node.half * 0.8 + half * 0.6
-    )
-  })
-
-/** A free x at one side of a node: `prefers` first, then the other, then further off. */
-function freeSide(
-  board: Board,
-  node: Node,
-  about: Node,
-  distance: number,
-  prefers: 1 | -1,
-): { x: number; side: 1 | -1 } {
-  for (let k = 0; k < 14; k++)
-    for (const side of prefers > 0 ? ([1, -1] as const) : ([-1, 1] as const)) {
-      const x = about.x + side * (distance + k * 30 * board.scale)
-      // The other side is better than far off, but far off is better than inside of somebody.
-      if (!isTaken(board, x, node.half, [node, about])) return { x, side }
-    }
-  return { x: about.x + prefers * distance, side: prefers }
-}
 
 /** How far apart the middles of a figure and of what it acts on are. */
 function distanceOf(node: FigureNode, about: Node, deed: Deed, act: SceneAct): number {
@@ -92,14 +63,6 @@ function standAt(board: Board, node: FigureNode, about: Node, distance: number):
 function standBehind(board: Board, node: FigureNode, about: ThingNode): void {
   put(node, about.x + 8, -52 * board.scale)
   node.z = -9
-}
-
-const put = (node: Node, x: number, y = 0): void => {
-  Object.assign(node, { x, y, isPlaced: true })
-}
-
-const turnTo = (node: FigureNode, about: Node): void => {
-  if (Math.abs(about.x - node.x) > 4) node.facing = about.x > node.x ? 1 : -1
 }
 
 const seated: ReadonlySet<SceneAct['does']> = new Set([
@@ -169,16 +132,6 @@ function spreadOut(thing: ThingNode, node: FigureNode): void {
   thing.height *= grown
 }
 
-/** The x next to everybody who is there. */
-function freeSpot(board: Board, node: Node): number {
-  const placed = [...board.nodes.values()].filter(isIn)
-  if (placed.length === 0) return 0
-  const right = Math.max(...placed.map(({ x, half }) => x + half))
-  const left = Math.min(...placed.map(({ x, half }) => x - half))
-  const gap = node.half + 26 * board.scale
-  return Math.abs(right) <= Math.abs(left) ? right + gap : left - gap
-}
-
 /** What one eats from where it stands. */
 const pots: ReadonlySet<string> = new Set(['soup-pot', 'kettle', 'barrel'])
 
@@ -244,21 +197,6 @@ function layOn(board: Board, node: FigureNode, links: readonly Link[], act: Scen
   node.target = thing
   return true
 }
-
-/** Puts a thing on another, `at` a share of its half width from its middle. */
-function putOn(thing: ThingNode, under: ThingNode, at: number): void {
-  const top = topOf(under)
-  put(thing, under.x + (under.half - thing.half * 0.6) * at, under.y - top)
-  thing.z = under.z + 2
-}
-
-/** Height of the surface of a thing on which others are. */
-const topOf = (thing: ThingNode): number =>
-  isArranged(thing.thing)
-    ? thing.height * 0.96
-    : seatTops[thing.prop] !== undefined
-      ? seatTops[thing.prop]! * thing.scale
-      : thing.height * 0.9
 
 /** Turns somebody who does something alone to the others, or the way that everybody goes. */
 function turnIn(board: Board, node: FigureNode): void {
@@ -356,75 +294,6 @@ const heads: ReadonlySet<string> = new Set([
   'leaf',
   'cup',
 ])
-
-const cords: ReadonlySet<string> = new Set(['rope', 'vine', 'wool', 'string-lights'])
-
-/** Ties a rope that a figure pulls to whoever pulls it too, to what it is on, to whom it is pulled from, or to what hangs above. */
-function tie(node: FigureNode, all: readonly Node[]): void {
-  const rope = node.target
-  if (node.act?.does !== 'pulls' || rope?.kind !== 'thing' || !cords.has(rope.prop) || rope.tiedTo) return
-  const from = node.act.how.find(({ by }) => by === 'from' || by === 'on')?.what
-  const above = all.find((one) => one.kind === 'thing' && one !== rope && one.y < -100)
-  const other = all.find(
-    (one) => one.kind === 'figure' && one !== node && one.target === rope && one.act?.does === 'pulls',
-  )
-  const end = all.find(({ id }) => id === from) ?? other ?? above
-  if (!end) return
-  rope.tiedTo = end
-  const isHigh = end.kind === 'thing' && end.y < -100
-  rope.half = 8
-  rope.x = node.x + node.facing * (isHigh ? 78 : 104) * node.f
-  rope.y = (isHigh ? -190 : -96) * node.f
-  rope.height = 20
-}
-
-/** Places a thing that does something itself: it hangs, falls, lies, runs. */
-function stageThing(board: Board, thing: ThingNode, act: SceneAct): void {
-  const link = act.how.flatMap(({ by, what }) => {
-    const node = board.nodes.get(what)
-    return node ? [{ by, node }] : []
-  })[0]
-  const about = link?.node
-  if (about && !about.isPlaced) put(about, freeSpot(board, about))
-  const overOf = (node: Node): number =>
-    node.y - (node.kind === 'figure' ? 318 * node.f : node.height * (node.thing.prop === 'rope' ? 2 : 1))
-  const { scale } = board
-  if (['hangs', 'shines', 'flies', 'swings'].includes(act.does)) {
-    const x = about ? about.x + (about.kind === 'figure' ? about.facing * 40 * scale : 0) : 120 * scale
-    return put(thing, x, (about ? overOf(about) : -320 * scale) - 46 * scale)
-  }
-  if (act.does === 'falls' || act.does === 'drops') {
-    thing.turn = 16
-    if (!about || link?.by === 'from') return put(thing, (about?.x ?? 0) + 70 * scale, -130 * scale)
-    return put(thing, about.x, overOf(about) + (about.kind === 'thing' ? 40 : -26) * scale)
-  }
-  if (about && (link.by === 'on' || link.by === 'in') && about.kind === 'thing') {
-    const others = [...board.nodes.values()].filter(
-      (one) => one.kind === 'thing' && one.y < -20 && one.isPlaced,
-    )
-    return putOn(thing, about, [0.1, -0.6, 0.7][others.length % 3]!)
-  }
-  if (about?.kind === 'figure' && (link?.by === 'on' || link?.by === 'over')) {
-    thing.onHead = about
-    return put(thing, about.x, overOf(about))
-  }
-  if (act.does === 'carries' && about?.kind === 'thing' && about.isPlaced) {
-    // On its back.
-    put(thing, about.x)
-    put(about, about.x, -thing.height * 0.72)
-    about.z = thing.z - 1
-    return
-  }
-  if (['walks', 'runs', 'dances', 'jumps'].includes(act.does)) {
-    thing.turn = -5
-    thing.lifted = (act.does === 'jumps' ? 60 : 14) * scale
-  }
-  if (about) {
-    const side = about.kind === 'figure' ? about.facing : 1
-    return put(thing, freeSide(board, thing, about, about.half + thing.half + 20 * scale, side).x)
-  }
-  put(thing, freeSpot(board, thing))
-}
 
 /**
  * Places everybody and everything of a scene's acts next to what they act on. Pure: nodes are made here.

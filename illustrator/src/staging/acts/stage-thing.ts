@@ -1,0 +1,68 @@
+import type { SceneAct } from '@moonpage/storyteller/scene'
+import { freeSide, freeSpot, put, type Board } from './board.ts'
+import { seatTops } from './deeds.ts'
+import type { Node, ThingNode } from './nodes.ts'
+import { isArranged } from './piles.ts'
+
+/** Puts a thing on another, `at` a share of its half width from its middle. */
+export function putOn(thing: ThingNode, under: ThingNode, at: number): void {
+  const top = topOf(under)
+  put(thing, under.x + (under.half - thing.half * 0.6) * at, under.y - top)
+  thing.z = under.z + 2
+}
+
+/** Height of the surface of a thing on which others are. */
+export const topOf = (thing: ThingNode): number =>
+  isArranged(thing.thing)
+    ? thing.height * 0.96
+    : seatTops[thing.prop] !== undefined
+      ? seatTops[thing.prop]! * thing.scale
+      : thing.height * 0.9
+
+/** Places a thing that does something itself: it hangs, falls, lies, runs. */
+export function stageThing(board: Board, thing: ThingNode, act: SceneAct): void {
+  const link = act.how.flatMap(({ by, what }) => {
+    const node = board.nodes.get(what)
+    return node ? [{ by, node }] : []
+  })[0]
+  const about = link?.node
+  if (about && !about.isPlaced) put(about, freeSpot(board, about))
+  const overOf = (node: Node): number =>
+    node.y - (node.kind === 'figure' ? 318 * node.f : node.height * (node.thing.prop === 'rope' ? 2 : 1))
+  const { scale } = board
+  if (['hangs', 'shines', 'flies', 'swings'].includes(act.does)) {
+    const x = about ? about.x + (about.kind === 'figure' ? about.facing * 40 * scale : 0) : 120 * scale
+    return put(thing, x, (about ? overOf(about) : -320 * scale) - 46 * scale)
+  }
+  if (act.does === 'falls' || act.does === 'drops') {
+    thing.turn = 16
+    if (!about || link?.by === 'from') return put(thing, (about?.x ?? 0) + 70 * scale, -130 * scale)
+    return put(thing, about.x, overOf(about) + (about.kind === 'thing' ? 40 : -26) * scale)
+  }
+  if (about && (link.by === 'on' || link.by === 'in') && about.kind === 'thing') {
+    const others = [...board.nodes.values()].filter(
+      (one) => one.kind === 'thing' && one.y < -20 && one.isPlaced,
+    )
+    return putOn(thing, about, [0.1, -0.6, 0.7][others.length % 3]!)
+  }
+  if (about?.kind === 'figure' && (link?.by === 'on' || link?.by === 'over')) {
+    thing.onHead = about
+    return put(thing, about.x, overOf(about))
+  }
+  if (act.does === 'carries' && about?.kind === 'thing' && about.isPlaced) {
+    // On its back.
+    put(thing, about.x)
+    put(about, about.x, -thing.height * 0.72)
+    about.z = thing.z - 1
+    return
+  }
+  if (['walks', 'runs', 'dances', 'jumps'].includes(act.does)) {
+    thing.turn = -5
+    thing.lifted = (act.does === 'jumps' ? 60 : 14) * scale
+  }
+  if (about) {
+    const side = about.kind === 'figure' ? about.facing : 1
+    return put(thing, freeSide(board, thing, about, about.half + thing.half + 20 * scale, side).x)
+  }
+  put(thing, freeSpot(board, thing))
+}
