@@ -7,7 +7,7 @@ import { drawProp, propInfo } from './props/draw-prop.ts'
 import { drawPropIn } from './props/draw-state.ts'
 import type { Random } from './random.ts'
 import type { Stage } from './stage-of-place.ts'
-import { type Cord, type Layout, targetOf } from './staging/layout.ts'
+import { type Cloth, type Cord, type Layout, targetOf } from './staging/layout.ts'
 import { drawDark, drawFireflies, drawGlowOver, drawPool, litTint, underLamp } from './staging/lights.ts'
 import type { PlacedThing } from './staging/place-cast.ts'
 import { headOf, headRadius, type Placed } from './staging/players.ts'
@@ -30,6 +30,9 @@ export function drawLayout(d: Drawing, layout: Layout, scene: Scene, stage: Stag
         break
       case 'cord':
         drawCord(d, layer.cord, stage)
+        break
+      case 'cloth':
+        drawCloth(d, layer.cloth, stage)
         break
       case 'foreground':
         stage.foreground(d)
@@ -54,11 +57,38 @@ function drawCord(d: Drawing, { from, to, width, color, knots }: Cord, stage: St
   }
 }
 
+/** Draws the far or the near side of a cloth that hangs between those who hold it. */
+function drawCloth(d: Drawing, { left, right, sag, hem, side }: Cloth, stage: Stage): void {
+  const tint = stage.depthTint(0)
+  const x = (left.x + right.x) / 2
+  const y = (left.y + right.y) / 2
+  const rim = (down: number) =>
+    `Q${n1(x)} ${n1(y + sag * 2 + down)} ${n1(right.x)} ${n1(right.y + down * 0.4)}`
+  const from = (down: number) => `M${n1(left.x)} ${n1(left.y + down * 0.4)}`
+  const back = (down: number) =>
+    `Q${n1(x)} ${n1(y + sag * 2 + down)} ${n1(left.x)} ${n1(left.y + down * 0.4)}`
+  const [top, bottom] = side === 'far' ? [-hem * 0.7, hem * 0.5] : [hem * 0.2, hem * 1.3]
+  const outline = `${from(top)}${rim(top)}L${n1(right.x)} ${n1(right.y + bottom * 0.4)}${back(bottom)}Z`
+  d.shape(outline, tint(side === 'far' ? '#b9563f' : '#d8a23f'), { shade: 0.45, lit: 0.25, dir: [0.1, 1] })
+  if (side === 'far') return
+  const colors = ['#c8674f', '#5aa7a8', '#e9d3ae', '#3f6f9a', '#a58ab8']
+  d.clip(outline, () => {
+    for (let i = 0; i < 9; i++) {
+      const at = left.x + ((right.x - left.x) * (i + 0.15)) / 9
+      const wide = ((right.x - left.x) / 9) * 0.7
+      d.raw(
+        `<path d="M${n1(at)} ${n1(y - 20)}h${n1(wide)}V${n1(y + sag * 2 + hem * 2)}h${n1(-wide)}Z" fill="${tint(colors[i % 5]!)}" opacity=".85"/>`,
+      )
+    }
+  })
+  d.stroke(`${from(top)}${rim(top)}`, tint('#d9604c'), Math.max(5, hem * 0.16))
+}
+
 const isDark = (scene: Scene, stage: Stage): boolean => stage.mood.dark || scene.light !== 'sky'
 
 function drawThing(
   d: Drawing,
-  { thing, state, turn = 0, x, y, scale, depth }: PlacedThing,
+  { thing, state, turn = 0, tilt, x, y, scale, depth }: PlacedThing,
   { lamps }: Layout,
   scene: Scene,
   stage: Stage,
@@ -68,7 +98,7 @@ function drawThing(
   const lit = isDark(scene, stage)
   underLamp(d, lamps, { x, y }, () => {
     if (turn) d.raw(`<g transform="rotate(${turn} ${Math.round(x)} ${Math.round(y)})">`)
-    drawPropIn(d, thing.prop, state, { x, y, scale, lit, tint }, r)
+    drawPropIn(d, thing.prop, state, { x, y, scale, lit, tint, tilt }, r)
     if (turn) d.raw('</g>')
   })
 }

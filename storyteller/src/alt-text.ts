@@ -205,7 +205,7 @@ export function actSentences(
     const isMany = (things.find(({ id }) => id === who)?.count ?? 1) > 1
     const verb = (verbWords[does] ?? does).split(' ')
     const doing = [isMany ? plural(verb[0]!) : verb[0]!, ...verb.slice(1)].join(' ')
-    const something = transitive.has(does) && !how.some(({ by }) => by === 'what') ? 'something' : ''
+    const something = sheet && transitive.has(does) && !how.some(({ by }) => by === 'what') ? 'something' : ''
     const objects = how.map(({ by, what }) => {
       const whereabout = whereabouts[what]
       if (whereabout) return whereabout

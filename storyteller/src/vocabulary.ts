@@ -129,6 +129,7 @@ export const taleProps = [
   'barrel',
   'wheel',
   'swing',
+  'seesaw',
   'saw',
   'hammer',
   'nail',

@@ -65,11 +65,18 @@ export const propInfo: Record<Prop, PropInfo> = drawings
 export function drawProp(
   d: Drawing,
   prop: Prop,
-  at: { x: number; y: number; scale: number; lit: boolean; tint: (color: string) => string },
+  at: {
+    x: number
+    y: number
+    scale: number
+    lit: boolean
+    tint: (color: string) => string
+    tilt?: number | undefined
+  },
   r: Random,
   draw = drawings[prop].draw,
 ): void {
   d.group(`translate(${n1(at.x)} ${n1(at.y)}) scale(${Math.round(at.scale * 1000) / 1000})`, () =>
-    draw(new Pen(d, r, at.lit, at.tint)),
+    draw(new Pen(d, r, at.lit, at.tint, at.tilt)),
   )
 }

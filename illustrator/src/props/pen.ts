@@ -13,12 +13,15 @@ export class Pen {
   readonly r: Random
   readonly lit: boolean
   readonly tint: (color: string) => string
+  /** Degrees by which the moving part of a prop is turned: its right end down. */
+  readonly tilt: number
 
-  constructor(d: Drawing, r: Random, lit: boolean, tint: (color: string) => string) {
+  constructor(d: Drawing, r: Random, lit: boolean, tint: (color: string) => string, tilt = -8) {
     this.d = d
     this.r = r
     this.lit = lit
     this.tint = tint
+    this.tilt = tilt
   }
 
   /** A filled shape with a shaded and a lit side. */

@@ -7,13 +7,25 @@ const wood = '#b07c4a'
 const darkWood = '#8a5c3a'
 
 const board: PropDrawing = {
+  width: 230,
+  height: 124,
+  kind: 'held',
+  gripY: 62,
+  draw(p) {
+    for (const y of [-62, -20, 22]) p.cut(box(-113, y, 226, 39, 6), wood, { shade: 0.4, dir: [0.1, 1] })
+    p.mark('M-96 -42H-30M20 -38H90M-80 0H10M-20 42H80', '#8f6238', 3, 0.6)
+    p.bar('M-78 -60V60M78 -60V60', darkWood, 11)
+  },
+}
+
+const seesaw: PropDrawing = {
   width: 512,
-  height: 92,
+  height: 112,
   kind: 'ground',
   draw(p) {
     p.shadow(210)
     p.cut('M-24 0L-10 -62H14L28 0Z', darkWood, { shade: 0.5 })
-    p.at(0, -70, -3, () => {
+    p.at(0, -70, p.tilt, () => {
       p.cut(box(-256, -9, 512, 22, 7), '#c8503f', { shade: 0.5, lit: 0.4, dir: [0.1, 1] })
       p.mark('M-230 2H-60M-20 4H120M150 0H236', '#94382d', 3, 0.6)
     })
@@ -253,6 +265,7 @@ const wool: PropDrawing = {
 
 export const workshopProps = {
   board,
+  seesaw,
   table,
   chair,
   bench,

@@ -21,9 +21,13 @@ export type Layer =
   | { kind: 'pools' }
   | { kind: 'foreground' }
   | { kind: 'cord'; cord: Cord }
+  | { kind: 'cloth'; cloth: Cloth }
 
 /** A rope that hangs between two points, in canvas units, with knots in it. */
 export type Cord = { from: Spot; to: Spot; width: number; color: string; knots: number }
+
+/** One side of a cloth that is held by both ends, in canvas units: `sag` is how far its middle hangs down, `hem` its depth. */
+export type Cloth = { left: Spot; right: Spot; sag: number; hem: number; side: 'far' | 'near' }
 
 /** Where everything of a picture is, in canvas units, before anything of it is drawn. */
 export type Layout = {

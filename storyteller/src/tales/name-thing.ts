@@ -50,7 +50,7 @@ const propNouns: Readonly<Record<string, Prop>> = {
   pit: 'hole',
   wagon: 'cart',
   plank: 'board',
-  seesaw: 'board',
+  'red-board': 'seesaw',
   plan: 'map',
   paper: 'map',
   drawing: 'map',
@@ -233,7 +233,7 @@ export function nameThing(words: string): Named {
     .filter(Boolean)
   const state = all.map(stateOf).find(Boolean)
   const number = all.map(numberOf).find(Boolean)
-  const nouns = all.flatMap((word, at) => [...(at > 0 ? [`${all[at - 1]}-${word}`] : []), word]).toReversed()
+  const nouns = all.flatMap((word, at) => [word, ...(at > 0 ? [`${all[at - 1]}-${word}`] : [])]).toReversed()
   for (const noun of nouns) {
     const one = singular(noun)
     const found = (word: string): Pick<Named, 'prop' | 'kin' | 'species'> | null => {

@@ -3,6 +3,7 @@ import { actOn } from '../../figures/acts.ts'
 import type { FigureAction, Legs, Spot } from '../../figures/figure-action.ts'
 import { isBird } from '../../figures/birds.ts'
 import { goesOnFour } from '../../figures/quadruped-frames.ts'
+import { clothTop } from './cloth.ts'
 import { deeds } from './deeds.ts'
 import type { FigureNode, Node, ThingNode } from './nodes.ts'
 
@@ -63,7 +64,8 @@ export function actionOf(node: FigureNode): FigureAction {
   const grasped = holds ? graspOf(node, holds) : null
   const goal =
     grasped ?? (aim ? { at: aim, half: target ? Math.min(60, target.half / f / 2) : 30 } : undefined)
-  const touches = deed.far === 'touch' && target?.kind === 'thing' && !holds
+  const isCloth = target?.kind === 'thing' && target.sag !== null
+  const touches = (deed.far === 'touch' || isCloth) && target?.kind === 'thing' && !holds
   const on = touches && target ? nearEdge(node, target, local) : goal
   const { species } = node.player.sheet
   const isWide = goesOnFour(species) || species === 'whale'
@@ -123,6 +125,9 @@ const aimAt = (target: Node, does: SceneAct['does']): Spot =>
 function nearEdge(node: FigureNode, target: Node, local: (at: Spot) => Spot): { at: Spot; half: number } {
   if (target.kind !== 'thing' || target.by) return { at: local(middleOf(target)), half: 10 }
   const side = target.x > node.x ? -1 : 1
+  // In the middle of a cloth, behind it.
+  if (target.sag !== null && Math.abs(target.x - node.x) < target.half * 0.5)
+    return { at: local({ x: node.x, y: target.y - clothTop(target) }), half: 40 }
   const high = Math.min(target.height * 0.7, 175 * node.f)
   const low = Math.max(high, Math.min(target.height, 60 * node.f))
   const at = local({ x: target.x + side * Math.max(0, target.half - 14 * node.f), y: target.y - low })

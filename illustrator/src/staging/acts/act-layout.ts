@@ -4,11 +4,12 @@ import { propInfo } from '../../props/draw-prop.ts'
 import type { Random } from '../../random.ts'
 import type { Stage } from '../../stage-of-place.ts'
 import { type Box, union } from '../cameras.ts'
-import type { Cord, Layer, Layout } from '../layout.ts'
+import type { Cloth, Cord, Layer, Layout } from '../layout.ts'
 import { lampsFor } from '../place-things.ts'
 import { measure } from '../measure.ts'
 import type { PlacedThing } from '../place-cast.ts'
 import { headRadius, playersOf, type Placed, type Player } from '../players.ts'
+import { edgeShare } from './cloth.ts'
 import { actionOf, middleOf } from './act-body.ts'
 import { deeds, wide } from './deeds.ts'
 import { depthOf, distances, originOf, type FigureNode, type Node, type ThingNode } from './nodes.ts'
@@ -89,18 +90,24 @@ export function layOutActs(scene: Scene, cast: readonly CharacterSheet[], stage:
   const figures = tableau.figures.map((node, index) =>
     placeFigure(node, index, scene, stage, { toX, toY, dir }),
   )
-  const things = tableau.things
-    .filter(({ by, isHidden, tiedTo }) => !by && !isHidden && !tiedTo)
+  const all = tableau.things.filter(({ by, isHidden, tiedTo }) => !by && !isHidden && !tiedTo)
+  const cloths = all.flatMap((node) => clothsOf(node, { toX, toY }))
+  const things = all
+    .filter(({ sag }) => sag === null)
     .map((node) => crowned(node, figures, tableau.figures, { toX, toY }))
   const cords = tableau.things.flatMap((node) =>
     node.tiedTo ? [cordOf(node, node.tiedTo, { toX, toY })] : [],
   )
   const placedThings = things.flatMap((node) =>
-    placeThing(node, { toX, toY, scale, ground: stage.ground }, r).map((thing) => ({ node, thing })),
+    placeThing(node, { toX, toY, dir, scale, ground: stage.ground }, r).map((thing) => ({ node, thing })),
   )
   const ordered: { z: number; layer: Layer }[] = [
     ...placedThings.map(({ node, thing }) => ({ z: zOfThing(node), layer: layerOf(node, thing, scene) })),
     ...cords.map((cord) => ({ z: 19, layer: { kind: 'cord', cord } as const })),
+    ...cloths.map((cloth) => ({
+      z: cloth.side === 'far' ? 15 : 17,
+      layer: { kind: 'cloth', cloth } as const,
+    })),
     ...figures.map(({ placed, z }) => ({ z, layer: { kind: 'figure', figure: placed } as const })),
   ]
   const placed = figures.map((one) => one.placed)
@@ -152,6 +159,16 @@ function crowned(
   // Back to the tableau, on whose units nodes are.
   const [x0, y0, step] = [toX(0), toY(0), toX(1) - toX(0)]
   return { ...node, x: (x - x0) / step, y: y - y0, z: under.z - 9 }
+}
+
+/** Both sides of a cloth that is held by its ends. */
+function clothsOf({ sag, x, y, half, height, scale }: ThingNode, { toX, toY }: Frame): Cloth[] {
+  if (sag === null) return []
+  const [one, other] = [toX(x - half), toX(x + half)]
+  const edge = toY(y) - height * edgeShare
+  const left = { x: Math.min(one, other), y: edge }
+  const right = { x: Math.max(one, other), y: edge }
+  return (['far', 'near'] as const).map((side) => ({ left, right, sag, hem: 44 * scale, side }))
 }
 
 /** The box around the things of the acts, which a view shows beside the faces. */
@@ -331,7 +348,7 @@ function clipOf({ x, y, half, height, prop }: ThingNode, { toX, toY }: Frame): s
 /** A thing, or all of a group. */
 function placeThing(
   node: ThingNode,
-  { toX, toY, scale, ground }: Frame & { scale: number; ground: number },
+  { toX, toY, dir, scale, ground }: Frame & { dir: 1 | -1; scale: number; ground: number },
   r: Random,
 ): PlacedThing[] {
   const { width, layer } = propInfo[node.prop]
@@ -361,6 +378,7 @@ function placeThing(
     thing,
     state,
     turn: node.turn,
+    tilt: node.tilt === null ? undefined : node.tilt * dir,
     x: toX(x),
     y: originOf({ ...node, scale: node.scale * k, y: toY(y) }),
     scale: node.scale * k,

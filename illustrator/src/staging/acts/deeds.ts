@@ -118,7 +118,7 @@ export const deeds: Readonly<Record<Action, Deed>> = {
 export const seatTops: Readonly<Record<string, number>> = {
   bench: 92,
   chair: 102,
-  board: 80,
+  seesaw: 80,
   table: 150,
   bed: 132,
   log: 104,

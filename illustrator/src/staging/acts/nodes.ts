@@ -60,6 +60,12 @@ export type ThingNode = {
   onHead: FigureNode | null
   /** The place has it already. */
   isHidden: boolean
+  /** What it lies on. */
+  on: ThingNode | null
+  /** Degrees by which its moving part is turned, its end at larger x down; null for how it is by itself. */
+  tilt: number | null
+  /** A cloth that several hold by its ends: how far its middle hangs down, in canvas units. */
+  sag: number | null
   /** A rope that is pulled: what its other end is tied to. */
   tiedTo: Node | null
 }
@@ -91,7 +97,7 @@ const factors: Partial<Record<Prop, number>> = {
   bed: 0.92,
   tree: 1.1,
   hole: 1.2,
-  board: 1.2,
+  seesaw: 1.25,
 }
 
 const stateFactor = (thing: Thing): number =>
@@ -139,6 +145,9 @@ export function thingNode(
     by: null,
     onHead: null,
     isHidden: false,
+    on: null,
+    tilt: null,
+    sag: null,
     tiedTo: null,
   }
 }

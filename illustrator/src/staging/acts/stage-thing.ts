@@ -1,19 +1,24 @@
 import type { SceneAct } from '@moonpage/storyteller/scene'
-import { freeSide, freeSpot, put, type Board } from './board.ts'
+import { figuresOn, freeSide, freeSpot, put, type Board } from './board.ts'
+import { clothTop } from './cloth.ts'
 import { seatTops } from './deeds.ts'
 import type { Node, ThingNode } from './nodes.ts'
 import { isArranged } from './piles.ts'
 
 /** Puts a thing on another, `at` a share of its half width from its middle. */
 export function putOn(thing: ThingNode, under: ThingNode, at: number): void {
-  const top = topOf(under)
-  put(thing, under.x + (under.half - thing.half * 0.6) * at, under.y - top)
-  thing.z = under.z + 2
+  // What lies in a cave is seen in its opening.
+  const isCave = under.prop === 'hole'
+  put(thing, under.x + (isCave ? 0 : (under.half - thing.half * 0.6) * at), under.y - (isCave ? 6 : topOf(under)))
+  thing.z = under.z + (under.sag === null ? 2 : 6)
+  thing.on = under
 }
 
 /** Height of the surface of a thing on which others are. */
 export const topOf = (thing: ThingNode): number =>
-  isArranged(thing.thing)
+  thing.sag !== null
+    ? clothTop(thing)
+    : isArranged(thing.thing)
     ? thing.height * 0.96
     : seatTops[thing.prop] !== undefined
       ? seatTops[thing.prop]! * thing.scale
@@ -31,8 +36,13 @@ export function stageThing(board: Board, thing: ThingNode, act: SceneAct): void 
     node.y - (node.kind === 'figure' ? 318 * node.f : node.height * (node.thing.prop === 'rope' ? 2 : 1))
   const { scale } = board
   if (['hangs', 'shines', 'flies', 'swings'].includes(act.does)) {
-    const x = about ? about.x + (about.kind === 'figure' ? about.facing * 40 * scale : 0) : 120 * scale
-    return put(thing, x, (about ? overOf(about) : -320 * scale) - 46 * scale)
+    // Over the other end of a seesaw, and over the heads of all who hold a cloth.
+    const isOnSeesaw = about?.kind === 'thing' && about.prop === 'seesaw'
+    const along = about?.kind === 'figure' ? about.facing * 40 * scale : isOnSeesaw ? about.half * 0.7 : 0
+    const x = about ? about.x + along : 120 * scale
+    const isCloth = about?.kind === 'thing' && about.sag !== null
+    const top = about && (isCloth ? Math.min(...figuresOn(board).map(overOf)) : overOf(about))
+    return put(thing, x, (top ?? -320 * scale) - 46 * scale)
   }
   if (act.does === 'falls' || act.does === 'drops') {
     thing.turn = 16
@@ -43,7 +53,11 @@ export function stageThing(board: Board, thing: ThingNode, act: SceneAct): void 
     const others = [...board.nodes.values()].filter(
       (one) => one.kind === 'thing' && one.y < -20 && one.isPlaced,
     )
-    return putOn(thing, about, [0.1, -0.6, 0.7][others.length % 3]!)
+    putOn(thing, about, [0.1, -0.6, 0.7][others.length % 3]!)
+    const towards = act.how.map(({ what }) => board.nodes.get(what)).find((one) => one?.kind === 'figure')
+    if (about.sag !== null && towards)
+      thing.x = about.x + Math.sign(towards.x) * (about.half - thing.half) * 0.8
+    return
   }
   if (about?.kind === 'figure' && (link?.by === 'on' || link?.by === 'over')) {
     thing.onHead = about

@@ -2,10 +2,12 @@ import type { Relation, Scene, SceneAct } from '@moonpage/storyteller/scene'
 import type { Player } from '../players.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import { deeds, hollow, openings, wide, type Deed } from './deeds.ts'
+import { stageCloth } from './cloth.ts'
 import { figuresOn, freeSide, freeSpot, put, turnTo, type Board } from './board.ts'
 import { stageFar } from './distance.ts'
 import { isArranged } from './piles.ts'
 import { tie } from './ropes.ts'
+import { tiltSeesaws } from './seesaw.ts'
 import { putOn, stageThing, topOf } from './stage-thing.ts'
 import {
   armOf,
@@ -49,7 +51,8 @@ function standAt(board: Board, node: FigureNode, about: Node, distance: number):
   }
   if (!about.isPlaced) put(about, freeSpot(board, about))
   if (!node.isPlaced) {
-    const prefers = about.kind === 'figure' ? about.facing : -1
+    const sitter = figuresOn(board).find(({ on }) => on === about)
+    const prefers = about.kind === 'figure' ? about.facing : sitter && sitter.x < about.x ? 1 : -1
     const spot = freeSide(board, node, about, distance, prefers)
     const isFar = Math.abs(spot.x - about.x) > distance + node.half
     if (about.kind === 'thing' && about.height < 200 * board.scale && isFar)
@@ -88,11 +91,13 @@ function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Relation): 
   if (!thing.isPlaced) put(thing, node.isPlaced ? node.x : freeSpot(board, thing))
   node.on = thing
   if (by === 'under' && thing.prop === 'blanket') spreadOut(thing, node)
+  const isSeesaw = thing.prop === 'seesaw'
+  if (isSeesaw) enlarge(thing, Math.min(1.35, (node.half * 1.9) / thing.half))
   const height = topOf(thing)
-  const wideEnough = thing.half > node.half * 1.5 && thing.prop !== 'steps'
+  const wideEnough = isSeesaw || (thing.half > node.half * 1.5 && thing.prop !== 'steps')
   const spread = wideEnough ? thing.half - Math.min(84 * node.f, node.half) * 0.5 : node.half * 1.7
   // A long body is further out, so that its head is not where the other one sits.
-  const out = node.half > 110 * node.f ? 1.3 : 0.9
+  const out = isSeesaw ? 0.85 : node.half > 110 * node.f ? 1.3 : 0.9
   const slots = wideEnough ? [-out, out, 0] : others.length > 0 ? [0, 0.9, -0.9] : [0]
   const x = thing.x + (slots[others.length] ?? 0) * spread
   if (by === 'in' && hollow.has(thing.prop)) {
@@ -124,8 +129,11 @@ function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Relation): 
 }
 
 /** A blanket covers a body. */
-function spreadOut(thing: ThingNode, node: FigureNode): void {
-  const grown = (210 * node.f) / thing.half / 2
+const spreadOut = (thing: ThingNode, node: FigureNode): void =>
+  enlarge(thing, (210 * node.f) / thing.half / 2)
+
+/** Makes a thing larger, never smaller. */
+function enlarge(thing: ThingNode, grown: number): void {
   if (grown <= 1) return
   thing.scale *= grown
   thing.half *= grown
@@ -193,7 +201,7 @@ function layOn(board: Board, node: FigureNode, links: readonly Link[], act: Scen
   )
   if (!thing || !under || thing.isPlaced || under.by || under.half < thing.half * 0.7) return false
   standAt(board, node, under, distanceOf(node, under, deed, act))
-  putOn(thing, under, node.x > under.x ? 0.4 : -0.4)
+  putOn(thing, under, (node.x > under.x ? 1 : -1) * (under.prop === 'seesaw' ? 0.85 : 0.4))
   node.target = thing
   return true
 }
@@ -316,7 +324,7 @@ export function tableauOf(
     if (node) nodes.set(thing.id, node)
   }
   const board: Board = { scale, nodes }
-  const done = new Set<string>()
+  const done = new Set<string>(stageCloth(acts, nodes, scale).map(({ id }) => id))
   const later: { thing: ThingNode; act: SceneAct }[] = []
   for (const act of acts) {
     const node = nodes.get(act.who)
@@ -330,6 +338,7 @@ export function tableauOf(
   for (const { thing, act } of later) if (!thing.isPlaced || act.does !== 'is') stageThing(board, thing, act)
   const all = [...nodes.values()]
   for (const node of all) if (!node.isPlaced && node.depth === 0) put(node, freeSpot(board, node))
+  tiltSeesaws(all, scale)
   stageFar(all, scale)
   for (const node of figuresOn(board)) tie(node, all)
   return {
