@@ -4,16 +4,16 @@ import { propInfo } from '../../props/draw-prop.ts'
 import type { Random } from '../../random.ts'
 import type { Stage } from '../../stage-of-place.ts'
 import { type Box, union } from '../cameras.ts'
-import type { Cloth, Cord, Layer, Layout } from '../layout.ts'
+import type { Layer, Layout } from '../layout.ts'
 import { lampsFor } from '../place-things.ts'
 import { measure } from '../measure.ts'
 import type { PlacedThing } from '../place-cast.ts'
 import { headRadius, playersOf, type Placed, type Player } from '../players.ts'
-import { edgeShare } from './cloth.ts'
-import { actionOf, middleOf } from './act-body.ts'
+import { actionOf } from './act-body.ts'
 import { deeds, wide } from './deeds.ts'
-import { depthOf, distances, originOf, type FigureNode, type Node, type ThingNode } from './nodes.ts'
+import { depthOf, distances, originOf, type FigureNode, type ThingNode } from './nodes.ts'
 import { arrange, isArranged } from './piles.ts'
+import { clipOf, clothsOf, cordOf, type Frame } from './shapes.ts'
 import { tableauOf, type Tableau } from './tableau.ts'
 import { tuckIn } from './tuck-in.ts'
 
@@ -161,16 +161,6 @@ function crowned(
   return { ...node, x: (x - x0) / step, y: y - y0, z: under.z - 9 }
 }
 
-/** Both sides of a cloth that is held by its ends. */
-function clothsOf({ sag, x, y, half, height, scale }: ThingNode, { toX, toY }: Frame): Cloth[] {
-  if (sag === null) return []
-  const [one, other] = [toX(x - half), toX(x + half)]
-  const edge = toY(y) - height * edgeShare
-  const left = { x: Math.min(one, other), y: edge }
-  const right = { x: Math.max(one, other), y: edge }
-  return (['far', 'near'] as const).map((side) => ({ left, right, sag, hem: 44 * scale, side }))
-}
-
 /** The box around the things of the acts, which a view shows beside the faces. */
 function mustSee(things: readonly ThingNode[], { toX, toY }: Frame): Box | null {
   const boxes = things
@@ -227,8 +217,6 @@ const zOfThing = (node: ThingNode): number => {
   if (kind === 'sky' && node.z === 0 && node.y < -60) return -1
   return 10 + node.z
 }
-
-type Frame = { toX: (x: number) => number; toY: (y: number) => number }
 
 function placeFigure(
   node: FigureNode,
@@ -315,34 +303,6 @@ const gripOf = ({ act, holds, player }: FigureNode): 'grip' | 'middle' | 'foot' 
   if (goesOnFour(player.sheet.species)) return 'grip'
   if (grasp === 'high') return 'foot'
   return grasp === 'out' && holds && propInfo[holds.prop].kind === 'held' ? 'grip' : 'middle'
-}
-
-/** A rope from where it is held to what it is tied to. */
-function cordOf(rope: ThingNode, end: Node, { toX, toY }: Frame): Cord {
-  const middle = middleOf(end)
-  const pullsToo = end.kind === 'figure' && end.target === rope
-  const to = pullsToo
-    ? { x: end.x + end.facing * 104 * end.f, y: end.y - 96 * end.f }
-    : end.kind === 'figure'
-      ? { x: end.x, y: end.y - 60 * end.f }
-      : end.y < -100
-        ? { x: middle.x, y: end.y - end.height * 0.9 }
-        : { x: end.x + (rope.x > end.x ? 1 : -1) * end.half * 0.8, y: end.y - end.height * 0.45 }
-  return {
-    knots: rope.thing.state === 'knotted' ? 4 : 0,
-    from: { x: toX(rope.x), y: toY(rope.y) },
-    to: { x: toX(to.x), y: toY(to.y) },
-    width: rope.scale * 11,
-    color: rope.prop === 'vine' ? '#5f8f42' : rope.prop === 'wool' ? '#c8503f' : '#c9a066',
-  }
-}
-
-/** The opening through which somebody peeps, as a path on the canvas. */
-function clipOf({ x, y, half, height, prop }: ThingNode, { toX, toY }: Frame): string {
-  const [cx, bottom] = [toX(x), toY(y)]
-  const w = half * (prop === 'hole' ? 0.56 : 0.84)
-  const h = height * (prop === 'hole' ? 0.66 : 0.94)
-  return `M${cx - w} ${bottom}V${bottom - h * 0.5}C${cx - w} ${bottom - h * 1.02} ${cx + w} ${bottom - h * 1.02} ${cx + w} ${bottom - h * 0.5}V${bottom}Z`
 }
 
 /** A thing, or all of a group. */

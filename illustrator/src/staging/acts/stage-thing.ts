@@ -9,7 +9,11 @@ import { isArranged } from './piles.ts'
 export function putOn(thing: ThingNode, under: ThingNode, at: number): void {
   // What lies in a cave is seen in its opening.
   const isCave = under.prop === 'hole'
-  put(thing, under.x + (isCave ? 0 : (under.half - thing.half * 0.6) * at), under.y - (isCave ? 6 : topOf(under)))
+  put(
+    thing,
+    under.x + (isCave ? 0 : (under.half - thing.half * 0.6) * at),
+    under.y - (isCave ? 6 : topOf(under)),
+  )
   thing.z = under.z + (under.sag === null ? 2 : 6)
   thing.on = under
 }
@@ -19,10 +23,10 @@ export const topOf = (thing: ThingNode): number =>
   thing.sag !== null
     ? clothTop(thing)
     : isArranged(thing.thing)
-    ? thing.height * 0.96
-    : seatTops[thing.prop] !== undefined
-      ? seatTops[thing.prop]! * thing.scale
-      : thing.height * 0.9
+      ? thing.height * 0.96
+      : seatTops[thing.prop] !== undefined
+        ? seatTops[thing.prop]! * thing.scale
+        : thing.height * 0.9
 
 /** Places a thing that does something itself: it hangs, falls, lies, runs. */
 export function stageThing(board: Board, thing: ThingNode, act: SceneAct): void {

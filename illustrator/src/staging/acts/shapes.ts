@@ -1,0 +1,45 @@
+import type { Cloth, Cord } from '../layout.ts'
+import { middleOf } from './act-body.ts'
+import { edgeShare } from './cloth.ts'
+import type { Node, ThingNode } from './nodes.ts'
+
+/** From the tableau to the canvas. */
+export type Frame = { toX: (x: number) => number; toY: (y: number) => number }
+
+/** Both sides of a cloth that is held by its ends. */
+export function clothsOf({ sag, x, y, half, height, scale }: ThingNode, { toX, toY }: Frame): Cloth[] {
+  if (sag === null) return []
+  const [one, other] = [toX(x - half), toX(x + half)]
+  const edge = toY(y) - height * edgeShare
+  const left = { x: Math.min(one, other), y: edge }
+  const right = { x: Math.max(one, other), y: edge }
+  return (['far', 'near'] as const).map((side) => ({ left, right, sag, hem: 44 * scale, side }))
+}
+
+/** A rope from where it is held to what it is tied to. */
+export function cordOf(rope: ThingNode, end: Node, { toX, toY }: Frame): Cord {
+  const middle = middleOf(end)
+  const pullsToo = end.kind === 'figure' && end.target === rope
+  const to = pullsToo
+    ? { x: end.x + end.facing * 104 * end.f, y: end.y - 96 * end.f }
+    : end.kind === 'figure'
+      ? { x: end.x, y: end.y - 60 * end.f }
+      : end.y < -100
+        ? { x: middle.x, y: end.y - end.height * 0.9 }
+        : { x: end.x + (rope.x > end.x ? 1 : -1) * end.half * 0.8, y: end.y - end.height * 0.45 }
+  return {
+    knots: rope.thing.state === 'knotted' ? 4 : 0,
+    from: { x: toX(rope.x), y: toY(rope.y) },
+    to: { x: toX(to.x), y: toY(to.y) },
+    width: rope.scale * 11,
+    color: rope.prop === 'vine' ? '#5f8f42' : rope.prop === 'wool' ? '#c8503f' : '#c9a066',
+  }
+}
+
+/** The opening through which somebody peeps, as a path on the canvas. */
+export function clipOf({ x, y, half, height, prop }: ThingNode, { toX, toY }: Frame): string {
+  const [cx, bottom] = [toX(x), toY(y)]
+  const w = half * (prop === 'hole' ? 0.56 : 0.84)
+  const h = height * (prop === 'hole' ? 0.66 : 0.94)
+  return `M${cx - w} ${bottom}V${bottom - h * 0.5}C${cx - w} ${bottom - h * 1.02} ${cx + w} ${bottom - h * 1.02} ${cx + w} ${bottom - h * 0.5}V${bottom}Z`
+}
