@@ -11,7 +11,7 @@ import type { Stage } from './stage-of-place.ts'
 import { viewFor, withRoom } from './staging/cameras.ts'
 import { focusOf } from './staging/focus.ts'
 import { layOutActs } from './staging/acts/act-layout.ts'
-import { layOut } from './staging/layout.ts'
+import { layOut, type Layout } from './staging/layout.ts'
 import { drawGreatStar } from './staging/lights.ts'
 import { drawPaper } from './staging/paper.ts'
 import { partsOf, type Part } from './staging/parts.ts'
@@ -59,7 +59,9 @@ export function composeScene(
       ? paperStage(drawing, scene, r, { isSplit, grade })
       : paintPlace(drawing, scene, random(`${bookOf(seed)} place`))
 
-  const layout = hasActs(scene) ? layOutActs(scene, cast, stage, r) : layOut(scene, cast, stage, isSplit, r)
+  const layout: Layout = hasActs(scene)
+    ? { ...layOutActs(scene, cast, stage, r), setSeed: `${bookOf(seed)} ${scene.place}` }
+    : layOut(scene, cast, stage, isSplit, r)
   const drawn = drawLayout(drawing, layout, scene, stage, r)
 
   const { staging, shown, must, angle } = layout
@@ -105,6 +107,8 @@ const roofed: ReadonlySet<Scene['place']> = new Set([
   'ice-cave',
   'sea-cave',
   'bedside',
+  'indoors',
+  'heap',
 ])
 
 const hasGreatStar = (scene: Scene): boolean =>

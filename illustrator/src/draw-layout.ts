@@ -5,7 +5,8 @@ import { ellipse, n1 } from './path.ts'
 import { goesOnFour } from './figures/quadruped-frames.ts'
 import { drawProp, propInfo } from './props/draw-prop.ts'
 import { drawPropIn } from './props/draw-state.ts'
-import type { Random } from './random.ts'
+import { type Brush, brush } from './places/parts/brush.ts'
+import { random, type Random } from './random.ts'
 import type { Stage } from './stage-of-place.ts'
 import { type Cloth, type Cord, type Layout, targetOf } from './staging/layout.ts'
 import { drawDark, drawFireflies, drawGlowOver, drawPool, litTint, underLamp } from './staging/lights.ts'
@@ -34,11 +35,28 @@ export function drawLayout(d: Drawing, layout: Layout, scene: Scene, stage: Stag
       case 'cloth':
         drawCloth(d, layer.cloth, stage)
         break
+      case 'set':
+        paintSet(d, layer.paint, scene, stage, layout)
+        break
       case 'foreground':
         stage.foreground(d)
     }
   drawLights(d, layout, drawn, scene, stage, r)
   return drawn.filter(({ placed }) => !placed.isExtra)
+}
+
+/** Draws a part of the place that depends on where the figures are, in the light of the nearest lamp. */
+function paintSet(
+  d: Drawing,
+  paint: (b: Brush) => void,
+  scene: Scene,
+  { mood }: Stage,
+  { lamps, setSeed }: Layout,
+): void {
+  const r = random(`set ${setSeed}`)
+  const layout = r.int(0, 2) as Brush['layout']
+  const middle = { x: 800, y: 800 }
+  underLamp(d, lamps, middle, () => paint(brush(d, mood, { r, air: r, layout, scene })))
 }
 
 function drawCord(d: Drawing, { from, to, width, color, knots }: Cord, stage: Stage): void {

@@ -1,5 +1,17 @@
+import type { Prop } from '@moonpage/storyteller/scene'
 import type { Drawing } from './drawing.ts'
 import type { Mood } from './mood.ts'
+
+/** A part of a room that the place has drawn: the middle of its lowest edge is on (x, y). */
+export type Fixture = { prop: Prop; x: number; y: number; half: number; height: number }
+
+/** How sleepers lie where there is no bed of `bedside`'s own: a head that is first is on (x, y), heads in a row of `width`. */
+export type Rest = {
+  kind: 'bed' | 'heap' | 'hill' | 'hammock' | 'window'
+  x: number
+  y: number
+  width: number
+}
 
 /** What a place provides for the figures in it. Lengths and positions in canvas units, y down. */
 export type Stage = {
@@ -20,6 +32,10 @@ export type Stage = {
   seat?: { x: number; y: number; width: number }
   /** The bed of the place `bedside`: (x, y) is the middle of the pillow, where a sleeper's head lies. */
   bed?: { x: number; y: number; width: number }
+  /** Where figures lie down to sleep. */
+  rest?: Rest
+  /** A door, window or stairs of the room: a thing of the scene with that prop is there, and is not drawn again. */
+  fixtures?: readonly Fixture[]
   /** Lamps and lit windows that the place has drawn; they light figures and props near them. */
   lamps?: readonly { x: number; y: number; radius: number; color: string }[]
 }

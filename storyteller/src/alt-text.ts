@@ -38,6 +38,11 @@ const placeWords: Partial<Record<Place, string>> = {
   'snowy-lane': 'on a snowy lane',
   'city-street': 'on a city street',
   bedside: 'at a bedside',
+  indoors: 'indoors',
+  heap: 'on a heap of cushions',
+  hillside: 'on a hill under the sky',
+  hammock: 'in a hammock',
+  'lit-window': 'behind the one lit window of a house',
 }
 
 const withArticle = (noun: string): string =>

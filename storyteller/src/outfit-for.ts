@@ -12,13 +12,18 @@ export const wearsHelmet = (species: CharacterSheet['species'], setting: Setting
   return free !== undefined && !free.includes(species)
 }
 
-/** What a figure wears beside what its sheet says: in bed, where it could not breathe, in the cold. */
+/**
+ * What a figure wears beside what its sheet says: in bed, where it could not breathe, in the cold.
+ * @param isInside in a room of a home, where nobody needs a helmet or a warm hat
+ */
 export const outfitFor = (
   { species }: Pick<CharacterSheet, 'species'>,
   setting: Scene['setting'],
   resting: boolean,
+  isInside = false,
 ): CastMember['outfit'] => {
   if (resting) return 'nightcap'
+  if (isInside) return undefined
   if (wearsHelmet(species, setting)) return 'bubble-helmet'
   const coldBlooded = ['penguin', 'bear', 'robot', 'knight', 'astronaut', 'whale'].includes(species)
   return setting === 'snow' && !coldBlooded ? 'warm-hat' : undefined

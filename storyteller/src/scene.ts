@@ -11,7 +11,7 @@ export { actions, kins, props, taleProps }
  * and the illustrator can draw all of it.
  */
 
-/** Three places per setting, so that a book changes places; every book may end at `bedside`. */
+/** Three places per setting, so that a book changes places. */
 export const placesOf = {
   forest: ['forest-path', 'forest-clearing', 'forest-stream'],
   castle: ['castle-hill', 'castle-hall', 'castle-tower'],
@@ -29,9 +29,19 @@ export const placesOf = {
   clouds: ['cloud-meadow', 'rainbow-bridge', 'star-harbour'],
 } as const satisfies Record<Setting, readonly [string, string, string]>
 
-export const places = [...Object.values(placesOf).flat(), 'bedside'] as const
+/**
+ * Places that every setting has. `indoors`: a room of the hero's home, with a door and a window. The others are for falling
+ * asleep: in a bed; in a heap on the floor; on a hill under the sky; in a hammock; one lit window, seen from outside.
+ */
+export const homePlaces = ['bedside', 'indoors', 'heap', 'hillside', 'hammock', 'lit-window'] as const
+
+export const places = [...Object.values(placesOf).flat(), ...homePlaces] as const
 export const Place = z.enum(places)
 export type Place = z.infer<typeof Place>
+
+const roofed: readonly Place[] = ['bedside', 'indoors', 'heap', 'lit-window']
+/** Whether a place is a room of a home, where there is air and warmth in every setting. */
+export const isRoom = (place: Place): boolean => roofed.includes(place)
 
 /** Time only moves forward in a book; the last page is at night. */
 export const times = ['afternoon', 'sunset', 'dusk', 'night'] as const
@@ -259,7 +269,7 @@ export type Act = z.infer<typeof Act>
 
 /** The content of a tale's picture in the tale's words; a `Scene` has the same in the painter's. */
 export const Shown = z.object({
-  /** A part of the tale's place: `home`, `way`, `far`, `bed`. */
+  /** A part of the tale's place: `home`, `way`, `far`, `indoors`, or where they sleep: `bed`, `heap`, `hill`, `hammock`, `window`. */
   at: z.string(),
   time: Time,
   seen: Framing,

@@ -35,6 +35,8 @@ export type FigurePlace = Spot & {
   close?: boolean
   /** Lies in bed with the head on (x, y). The blanket is drawn later, by the place. */
   inBed?: boolean
+  /** Degrees by which a figure in bed is turned, by default so that it lies to the right; near 0 its head is upright. */
+  bedTurn?: number | undefined
   /** False for a figure without ground under its feet, which has no shadow there. */
   shadow?: boolean
   /** Draws the carried prop with its grip at (x, y), in figure units. */
@@ -93,8 +95,8 @@ export function drawFigure(
   const turned = at.inBed
     ? // A whale lies on its belly with the tail under the blanket, all others on their backs.
       sheet.species === 'whale'
-      ? ' rotate(-8) scale(-1 1) translate(-78 104)'
-      : ' rotate(-64) translate(-6 236)'
+      ? ` rotate(${at.bedTurn ?? -8}) scale(-1 1) translate(-78 104)`
+      : ` rotate(${at.bedTurn ?? -64}) translate(-6 236)`
     : ''
   let anchors: Anchors = { hand: { x: 0, y: 0 }, head: { x: 0, y: 0 }, top: 0 }
   const draw = () => {

@@ -164,8 +164,16 @@ export const bedside: PaintPlace = (b) => {
   den.things(b)
   const mat = lay(b, den.rug, made.quilt[1]!, shift(den.rug, -0.04))
   rug(b, lay(b, 620, 560, 700), 1130, lay(b, 470, 400, 540), 74, mat, shift(mat, 0.14))
-  const lamp = tableLamp(b, 540, 985, 330)
+  const lamp = tableLamp(b, b.scene.acts?.length ? 300 : 540, 985, 330)
   if (b.scene.time === 'night') halo(b, x + w / 2, y + h / 2, w * 1.1, '#b8c8f4', 0.16)
+  // The bed of those whose acts are known is drawn with them.
+  if (b.scene.acts?.length)
+    return {
+      ground: 1090,
+      rest: { kind: 'bed', x: 900, y: 650, width: 860 },
+      room: { left: 60, right: 1540 },
+      lamps: b.scene.time === 'afternoon' ? [] : [{ ...lamp, radius: 820, color: '#ffc873' }],
+    }
   surroundings(b, made)
   bedBack(b, made)
   return {

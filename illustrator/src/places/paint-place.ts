@@ -12,6 +12,7 @@ import { desert } from './desert.ts'
 import { farm } from './farm.ts'
 import { forest } from './forest.ts'
 import { garden } from './garden.ts'
+import { homes } from './homes.ts'
 import { jungle } from './jungle.ts'
 import { moonPlaces } from './moon.ts'
 import { mountain } from './mountain.ts'
@@ -37,7 +38,11 @@ const painters: Record<Place, PaintPlace> = {
   ...city,
   ...cloudPlaces,
   bedside,
+  ...homes,
 }
+
+/** Places that are never mirrored: the composer draws sleepers into them. */
+const unturned: ReadonlySet<Place> = new Set(['bedside', 'heap', 'hillside', 'hammock', 'lit-window'])
 
 /** The mood of a place at its time of day, before a picture is mirrored. */
 export const placeMood = (scene: PlaceScene): Mood => moodOf(scene)
@@ -52,8 +57,7 @@ const mirrored = (mood: Mood): Mood => ({ ...mood, dir: [-mood.dir[0], mood.dir[
 export function paintPlace(d: Drawing, scene: PlaceScene, r: Random): Stage {
   const painter = painters[scene.place]
   const mood = placeMood(scene)
-  // Never mirrored, since the composer draws every sleeper with the head on the left.
-  const flip = random(`turn ${scene.place} ${r()}`)() < 0.5 && scene.place !== 'bedside'
+  const flip = random(`turn ${scene.place} ${r()}`)() < 0.5 && !unturned.has(scene.place)
   const orient = (paint: () => void) => (flip ? d.group('translate(1600 0) scale(-1 1)', paint) : paint())
   const x = (value: number) => (flip ? 1600 - value : value)
   // A random stream for each place, so that two places of a book have layouts of their own.
@@ -68,7 +72,7 @@ export function paintPlace(d: Drawing, scene: PlaceScene, r: Random): Stage {
   orient(() => {
     view = painter(brush(d, mood, { r: placeRandom, air, layout, scene }))
   })
-  const { ground, swims = false, foreground, room, seat, bed, lamps, holds } = view!
+  const { ground, swims = false, foreground, room, seat, bed, lamps, holds, rest, fixtures } = view!
   const finalMood = flip ? mirrored(mood) : mood
   d.light = finalMood
   const front = (drawing: Drawing): Brush => brush(drawing, mood, { r: frontRandom, air, layout, scene })
@@ -88,6 +92,8 @@ export function paintPlace(d: Drawing, scene: PlaceScene, r: Random): Stage {
     swims,
     ...(holds && { holds }),
     ...(bed && { bed }),
+    ...(rest && { rest }),
+    ...(fixtures && { fixtures: fixtures.map((one) => ({ ...one, x: x(one.x) })) }),
     ...(seat && { seat: { ...seat, x: x(seat.x) } }),
     ...(room && { room: flip ? { left: 1600 - room.right, right: 1600 - room.left } : room }),
     ...(lamps && {

@@ -147,6 +147,8 @@ const indoors: ReadonlySet<Place> = new Set([
   'bedroom-window',
   'barn',
   'bedside',
+  'indoors',
+  'heap',
 ])
 
 /** The mood of a place at its time of day, before a picture is mirrored. */

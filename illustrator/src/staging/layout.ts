@@ -1,6 +1,7 @@
 import type { CharacterSheet, Scene } from '@moonpage/storyteller/scene'
 import type { Spot } from '../figures/figure-action.ts'
 import { propInfo } from '../props/draw-prop.ts'
+import type { Brush } from '../places/parts/brush.ts'
 import type { Random } from '../random.ts'
 import type { Stage } from '../stage-of-place.ts'
 import type { Angle, Box } from './cameras.ts'
@@ -22,6 +23,7 @@ export type Layer =
   | { kind: 'foreground' }
   | { kind: 'cord'; cord: Cord }
   | { kind: 'cloth'; cloth: Cloth }
+  | { kind: 'set'; paint: (b: Brush) => void }
 
 /** A rope that hangs between two points, in canvas units, with knots in it. */
 export type Cord = { from: Spot; to: Spot; width: number; color: string; knots: number }
@@ -45,6 +47,8 @@ export type Layout = {
   /** The x of the middle of the figures. */
   middle: number
   angle: Angle
+  /** Seed of what `set` layers draw at random: the same on all pages of a book. */
+  setSeed?: string
 }
 
 /** Barriers with the layer `before` cover the feet of the figures, so they are drawn after them. */

@@ -24,8 +24,8 @@ export type Placed = Player & {
   facing: 'left' | 'right'
   back: boolean
   inBed: boolean
-  /** Upright in the bed of the place, or on it. */
-  tucked?: boolean
+  /** Degrees by which it is turned in bed; see `FigurePlace`. */
+  bedTurn?: number | undefined
   swims: boolean
   shadow: boolean
   /** In the water beside the boat that holds the others. */

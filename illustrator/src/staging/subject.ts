@@ -22,7 +22,7 @@ export function subjectOf(
   }
   const faces = drawn.map(headBox).reduce(union)
   const heads = must ? union(faces, must) : faces
-  const inBed = drawn.some(({ placed }) => placed.inBed || placed.tucked)
+  const inBed = drawn.some(({ placed }) => placed.inBed)
   const feet = Math.max(...drawn.map(({ placed }) => placed.y))
   const all = [
     ...drawn.map(({ placed }) => span(placed.x, placed.inBed ? 0 : halfWidth(placed) * placed.scale, feet)),

@@ -2,7 +2,7 @@ import type { StoryInput } from '@moonpage/contract/story-input'
 import { describeScene } from '../alt-text.ts'
 import { forbiddenWords } from '../avoid.ts'
 import type { Beat, Binding, Outline, Page } from '../outline.ts'
-import { placesOf, type CastRole, type CharacterSheet, type Place, type Scene } from '../scene.ts'
+import { isRoom, placesOf, type CastRole, type CharacterSheet, type Place, type Scene } from '../scene.ts'
 import type { Catalogue } from './tale-catalogue.ts'
 import { chooseTale, type Had } from './choose-tale.ts'
 import type { Tale, TaleBeat } from './format.ts'
@@ -24,9 +24,21 @@ const purposeOf = (beats: readonly TaleBeat[], at: number, count: number): Beat[
   return says.includes('cause') ? 'insight' : 'setting-out'
 }
 
+/** Parts of a tale's place that look alike in all settings, apart from their style. */
+const homeParts: Readonly<Record<string, Place>> = {
+  bed: 'bedside',
+  indoors: 'indoors',
+  heap: 'heap',
+  hill: 'hillside',
+  hammock: 'hammock',
+  window: 'lit-window',
+}
+
 /** Maps a part of a tale's place to a place of the illustrator: `far` is the place's `far-place`. */
 const placeOf = (part: string, voice: Voice, binding: Binding): Place => {
-  if (part === 'bed') return 'bedside'
+  const own = homeParts[part]
+  // The toys of a bedroom have no hill.
+  if (own) return own === 'hillside' && binding.place === 'bedroom' ? 'heap' : own
   const named = voice.find(`${part}-place`)?.text
   const known: readonly Place[] = placesOf[binding.place]
   return (
@@ -200,7 +212,7 @@ export function planTale(
 const lightFor = (input: StoryInput, { light, time, place }: Scene): Scene['light'] => {
   const isDark = light === 'sky' && (time === 'dusk' || time === 'night')
   if (!isDark || !input.avoid.includes('darkness')) return light
-  return place === 'bedside' || ['bedroom', 'castle'].includes(input.setting) ? 'lamp' : 'star'
+  return isRoom(place) || ['bedroom', 'castle'].includes(input.setting) ? 'lamp' : 'star'
 }
 
 /** Generates all pages of an outline. @throws when it is not the outline of a tale */

@@ -1,6 +1,7 @@
 import { actSentences } from '../alt-text.ts'
 import { outfitFor } from '../outfit-for.ts'
 import {
+  isRoom,
   relations,
   figureSizes,
   spots,
@@ -122,7 +123,7 @@ const memberOf = (act: SceneAct, drawn: Drawn, here: ReadonlySet<string>): CastM
   const other = target ?? (needsTwo ? [...here].map(role).find(Boolean) : undefined)
   const isUp = act.how.some(({ what }) => what === 'sky')
   const isAbout = act.how.some(({ what }) => what !== 'sky' && !spots.some((spot) => spot === what))
-  const outfit = outfitFor(sheet, drawn.setting, act.does === 'sleeps')
+  const outfit = outfitFor(sheet, drawn.setting, act.does === 'sleeps', isRoom(drawn.place))
   return {
     who: sheet.who,
     pose: needsTwo && !other ? 'wave' : pose,

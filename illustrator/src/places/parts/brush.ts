@@ -6,7 +6,7 @@ import type { Random } from '../../random.ts'
 import type { Stage } from '../../stage-of-place.ts'
 
 /** What of a scene a place depends on. */
-export type PlaceScene = Pick<Scene, 'setting' | 'place' | 'time' | 'light'>
+export type PlaceScene = Pick<Scene, 'setting' | 'place' | 'time' | 'light' | 'acts' | 'things'>
 
 /** One of the three compositions of a place. */
 export type Layout = 0 | 1 | 2
@@ -29,7 +29,10 @@ export type Brush = {
 }
 
 /** The part of a Stage that each place sets itself; the rest follows from mood and scene. */
-export type PlaceView = Pick<Stage, 'ground' | 'room' | 'holds' | 'seat' | 'bed' | 'lamps'> & {
+export type PlaceView = Pick<
+  Stage,
+  'ground' | 'room' | 'holds' | 'seat' | 'bed' | 'lamps' | 'rest' | 'fixtures'
+> & {
   swims?: boolean
   /** Painted after the figures, in the same coordinates. */
   foreground?: (b: Brush) => void

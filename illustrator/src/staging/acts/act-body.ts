@@ -69,10 +69,7 @@ export function actionOf(node: FigureNode): FigureAction {
   const on = touches && target ? nearEdge(node, target, local) : goal
   const { species } = node.player.sheet
   const isWide = goesOnFour(species) || species === 'whale'
-  const base =
-    node.bed === 'sits' && (deed.far === 'touch' || does === 'hides')
-      ? actOn('hold', { at: { x: 8, y: -112 }, half: 44 })
-      : actOn(lookOf(does, aim), isWide && holds ? undefined : on)
+  const base = actOn(lookOf(does, aim), isWide && holds ? undefined : on)
   const gaze = aim ?? grasped?.at ?? ('viewer' as const)
   const isSide = aim && does !== 'listens' && does !== 'hugs' && (Math.abs(aim.x) > 40 || does === 'looks')
   const head = aim ? (isSide ? 'profile' : 'three-quarter') : base.head

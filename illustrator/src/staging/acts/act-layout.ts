@@ -1,4 +1,4 @@
-import type { CharacterSheet, Scene } from '@moonpage/storyteller/scene'
+import type { CharacterSheet, Scene, SceneAct } from '@moonpage/storyteller/scene'
 import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import type { Random } from '../../random.ts'
@@ -13,9 +13,10 @@ import { actionOf } from './act-body.ts'
 import { deeds, wide } from './deeds.ts'
 import { depthOf, distances, originOf, type FigureNode, type ThingNode } from './nodes.ts'
 import { arrange, isArranged } from './piles.ts'
-import { clipOf, clothsOf, cordOf, type Frame } from './shapes.ts'
+import { clothsOf, cordOf, type Frame, peeping } from './shapes.ts'
 import { tableauOf, type Tableau } from './tableau.ts'
-import { tuckIn } from './tuck-in.ts'
+import { dirAt, fixAll, pin } from './fixtures.ts'
+import { layDown } from './lay-down.ts'
 
 /** Scale of a figure of size 1, by framing. */
 const scales: Readonly<Record<Scene['framing'], number>> = {
@@ -72,25 +73,32 @@ function fitted(
 /** The layout of a scene by its acts. Pure, except that it takes numbers from `r`. */
 export function layOutActs(scene: Scene, cast: readonly CharacterSheet[], stage: Stage, r: Random): Layout {
   const players = playersOf(scene, cast)
-  const dir = stage.bed ? 1 : r() < 0.5 ? 1 : -1
+  const isLaid = stage.rest !== undefined
   const room = stage.room ?? { left: 150, right: 1450 }
-  const { tableau: standing, scale } = fitted(scene, players, stage.bed ? 1400 : room.right - room.left)
-  const tableau = stage.bed ? tuckIn(standing, scene.acts ?? [], stage, stage.bed) : standing
+  const { tableau: standing, scale } = fitted(scene, players, isLaid ? 1400 : room.right - room.left)
+  const laid = stage.rest ? layDown(standing, scene.acts ?? [], stage, stage.rest) : null
+  const tableau = laid?.tableau ?? standing
+  const pinned = pin(tableau, stage)
   const span = spanOf(tableau)
   const width = span.right - span.left
   const shift =
     scene.framing === 'wide' && width < 700 ? r.pick([-170, -120, 120, 170] as const) : r.between(-40, 40)
-  const center = Math.max(room.left + width / 2, Math.min(room.right - width / 2, 800 + shift))
   const middle = (span.left + span.right) / 2
-  const toX = (x: number) => (stage.bed ? x : center + dir * (x - middle))
+  const by = r() < 0.5 ? 1 : -1
+  const dir = isLaid ? 1 : pinned ? dirAt(pinned, middle) : by
+  const center = pinned
+    ? pinned.fixture.x - dir * (pinned.x - middle)
+    : Math.max(room.left + width / 2, Math.min(room.right - width / 2, 800 + shift))
+  const toX = (x: number) => (isLaid ? x : center + dir * (x - middle))
   // Over the side of the boat in which everybody is.
   const raised = stage.holds === 'boat' ? 70 * scale : 0
-  const toY = (y: number) => stage.ground + y + (stage.bed ? 0 : 14 * scale) - raised
+  const toY = (y: number) => stage.ground + y + (isLaid ? 0 : 14 * scale) - raised
 
+  fixAll(tableau, stage, { toX, center, middle, dir, ground: toY(0) })
   const figures = tableau.figures.map((node, index) =>
     placeFigure(node, index, scene, stage, { toX, toY, dir }),
   )
-  const all = tableau.things.filter(({ by, isHidden, tiedTo }) => !by && !isHidden && !tiedTo)
+  const all = tableau.things.filter(({ by: holder, isHidden, tiedTo }) => !holder && !isHidden && !tiedTo)
   const cloths = all.flatMap((node) => clothsOf(node, { toX, toY }))
   const things = all
     .filter(({ sag }) => sag === null)
@@ -98,11 +106,14 @@ export function layOutActs(scene: Scene, cast: readonly CharacterSheet[], stage:
   const cords = tableau.things.flatMap((node) =>
     node.tiedTo ? [cordOf(node, node.tiedTo, { toX, toY })] : [],
   )
-  const placedThings = things.flatMap((node) =>
-    placeThing(node, { toX, toY, dir, scale, ground: stage.ground }, r).map((thing) => ({ node, thing })),
-  )
+  const placedThings = things
+    .filter((node) => !node.isFixed)
+    .flatMap((node) =>
+      placeThing(node, { toX, toY, dir, scale, ground: stage.ground }, r).map((thing) => ({ node, thing })),
+    )
   const ordered: { z: number; layer: Layer }[] = [
     ...placedThings.map(({ node, thing }) => ({ z: zOfThing(node), layer: layerOf(node, thing, scene) })),
+    ...(laid?.sets ?? []).map(({ z, paint }) => ({ z, layer: { kind: 'set', paint } as const })),
     ...cords.map((cord) => ({ z: 19, layer: { kind: 'cord', cord } as const })),
     ...cloths.map((cloth) => ({
       z: cloth.side === 'far' ? 15 : 17,
@@ -135,7 +146,7 @@ export function layOutActs(scene: Scene, cast: readonly CharacterSheet[], stage:
       ...placedThings.map(({ thing }) => thing).filter(({ thing }) => propInfo[thing.prop].width < wide),
       ...stands,
     ],
-    must: mustSee(things, { toX, toY }),
+    must: unionOf(mustSee(things, { toX, toY }), laid && scene.framing !== 'close-up' ? laid.box : null),
     lamps,
     focus: null,
     middle: center,
@@ -160,6 +171,8 @@ function crowned(
   const [x0, y0, step] = [toX(0), toY(0), toX(1) - toX(0)]
   return { ...node, x: (x - x0) / step, y: y - y0, z: under.z - 9 }
 }
+
+const unionOf = (a: Box | null, b: Box | null): Box | null => (a && b ? union(a, b) : (a ?? b))
 
 /** The box around the things of the acts, which a view shows beside the faces. */
 function mustSee(things: readonly ThingNode[], { toX, toY }: Frame): Box | null {
@@ -229,7 +242,8 @@ function placeFigure(
   const { sheet, member } = player
   const does = node.act?.does ?? 'stands'
   const deed = deeds[does]
-  const sleeps = (does === 'sleeps' || does === 'lies') && node.bed !== 'sits'
+  const isWoken = node.bed === 'row' && does === 'lies' && !isDrowsy(node.act?.feels)
+  const sleeps = (does === 'sleeps' || does === 'lies') && !isWoken
   const swims = stage.swims && sheet.species === 'whale'
   const back =
     how === 'free' && index > 0 && !node.bed && node.depth === 0 ? [0, -14, 10, -20][index % 4]! : 0
@@ -237,7 +251,7 @@ function placeFigure(
   const facing = node.facing * dir > 0 ? ('right' as const) : ('left' as const)
   const pose = sleeps ? ('sleep' as const) : member.pose
   const own = { ...player, member: { ...member, pose } }
-  const action = sleeps ? undefined : actionOf(node)
+  const action = sleeps || node.bed === 'row' || node.bed === 'curled' ? undefined : actionOf(node)
   const gaze = action && action.gaze !== 'viewer' ? action.gaze : null
   const mirror = facing === 'left' ? -1 : 1
   const x = toX(node.x)
@@ -267,9 +281,13 @@ function placeFigure(
     }),
   }
   if (how === 'peeping' && on) return { placed: peeping(placed, on, { toX, toY }), z: 14 }
-  if (node.bed === 'pillow')
-    return { placed: { ...placed, y: toY(node.y), facing: 'right', inBed: true, action: undefined }, z: 20 }
-  if (node.bed) return { placed: { ...placed, tucked: true, shadow: false }, z: node.bed === 'on' ? 40 : 21 }
+  if (node.bed === 'row')
+    return {
+      placed: { ...placed, inBed: true, bedTurn: node.bedTurn, clip: node.clip, shadow: false },
+      z: 20,
+    }
+  if (node.bed === 'curled')
+    return { placed: { ...placed, member: { ...placed.member, pose: 'sleep' } }, z: 20 + node.z }
   if (node.depth > 0) return { placed, z: node.z }
   const isBehindBarrier = how === 'behind' && on !== null && propInfo[on.prop].width >= wide
   const z = isBehindBarrier
@@ -282,20 +300,9 @@ function placeFigure(
   return { placed, z }
 }
 
-/** Puts the head of somebody who peeps into an opening. */
-function peeping(placed: Placed, on: ThingNode, frame: Frame): Placed {
-  const scale = Math.min(placed.scale, on.half / 132)
-  const mirror = placed.facing === 'left' ? -1 : 1
-  const { head } = placed.reach
-  return {
-    ...placed,
-    scale,
-    x: frame.toX(on.x) - mirror * head.x * scale,
-    y: frame.toY(on.y) - on.height * 0.26 - head.y * scale,
-    shadow: false,
-    clip: clipOf(on, frame),
-  }
-}
+/** Whether somebody who lies down has their eyes shut. */
+const isDrowsy = (feels: SceneAct['feels'] | undefined): boolean =>
+  !feels || feels === 'sleepy' || feels === 'calm'
 
 /** Which point of a held thing is in the hands. */
 const gripOf = ({ act, holds, player }: FigureNode): 'grip' | 'middle' | 'foot' => {

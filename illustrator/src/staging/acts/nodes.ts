@@ -33,8 +33,12 @@ export type FigureNode = {
   /** On a seat, in a hollow thing, or behind something. */
   on: ThingNode | null
   how: 'free' | 'seated' | 'inside' | 'behind' | 'peeping'
-  /** In the bed of the place: with the head on the pillow, upright, or on the quilt. */
-  bed: 'pillow' | 'sits' | 'on' | null
+  /** In bed: in a row of heads over one quilt, or curled up. */
+  bed: 'row' | 'curled' | null
+  /** Degrees by which it is turned in bed. */
+  bedTurn?: number
+  /** Only what is inside of this path is seen, in canvas units. */
+  clip?: string
 }
 
 /** A thing on the tableau: the middle of its lowest edge is on (x, y). */
@@ -66,6 +70,8 @@ export type ThingNode = {
   tilt: number | null
   /** A cloth that several hold by its ends: how far its middle hangs down, in canvas units. */
   sag: number | null
+  /** A part of the room, which the place has drawn: a door, a window. */
+  isFixed?: boolean
   /** A rope that is pulled: what its other end is tied to. */
   tiedTo: Node | null
 }

@@ -1,4 +1,5 @@
 import type { Cloth, Cord } from '../layout.ts'
+import type { Placed } from '../players.ts'
 import { middleOf } from './act-body.ts'
 import { edgeShare } from './cloth.ts'
 import type { Node, ThingNode } from './nodes.ts'
@@ -36,8 +37,23 @@ export function cordOf(rope: ThingNode, end: Node, { toX, toY }: Frame): Cord {
   }
 }
 
+/** Puts the head of somebody who peeps into an opening. */
+export function peeping(placed: Placed, on: ThingNode, frame: Frame): Placed {
+  const scale = Math.min(placed.scale, on.half / 132)
+  const mirror = placed.facing === 'left' ? -1 : 1
+  const { head } = placed.reach
+  return {
+    ...placed,
+    scale,
+    x: frame.toX(on.x) - mirror * head.x * scale,
+    y: frame.toY(on.y) - on.height * 0.26 - head.y * scale,
+    shadow: false,
+    clip: clipOf(on, frame),
+  }
+}
+
 /** The opening through which somebody peeps, as a path on the canvas. */
-export function clipOf({ x, y, half, height, prop }: ThingNode, { toX, toY }: Frame): string {
+function clipOf({ x, y, half, height, prop }: ThingNode, { toX, toY }: Frame): string {
   const [cx, bottom] = [toX(x), toY(y)]
   const w = half * (prop === 'hole' ? 0.56 : 0.84)
   const h = height * (prop === 'hole' ? 0.66 : 0.94)

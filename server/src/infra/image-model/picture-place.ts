@@ -17,6 +17,8 @@ const overheads: Partial<Record<Scene['place'], Overhead>> = {
   'ice-cave': 'ceiling',
   barn: 'ceiling',
   bedside: 'window',
+  indoors: 'window',
+  heap: 'window',
 }
 
 export const overheadOf = ({ place, framing }: Pick<Scene, 'place' | 'framing'>): Overhead =>
@@ -26,10 +28,13 @@ export const overheadOf = ({ place, framing }: Pick<Scene, 'place' | 'framing'>)
 export function whereAndWhen(scene: Scene): string {
   const overhead = overheadOf(scene)
   if (overhead === 'paper') return `No place. The colours are those of ${words.hours[scene.time]}.`
+  const home = words.homeWords[scene.setting]
   const place =
     scene.place === 'bedside'
-      ? words.homeWords[scene.setting]
-      : (words.placeWords[scene.place] ?? `At a ${scene.place.replaceAll('-', ' ')}`)
+      ? home
+      : scene.place === 'indoors' || scene.place === 'heap'
+        ? home.replace(', beside a cosy bed', '')
+        : (words.placeWords[scene.place] ?? `At a ${scene.place.replaceAll('-', ' ')}`)
   return `${place}, ${words.timeWords[overhead][scene.time]}.`
 }
 

@@ -46,6 +46,9 @@ export const placeWords: Partial<Record<Scene['place'], string>> = {
   'cloud-meadow': 'On a meadow of clouds high in the sky',
   'rainbow-bridge': 'On a bridge that is a rainbow, above the clouds',
   'star-harbour': 'At a harbour among the stars, with boats on clouds',
+  hillside: 'On a hill under a wide sky',
+  hammock: 'In a hammock between two posts, under a wide sky',
+  'lit-window': 'A small house seen from outside, with one lit window; behind it a bed',
 }
 
 /** What is overhead: open sky, window, ceiling, water, the moon's black sky, or blank paper. */

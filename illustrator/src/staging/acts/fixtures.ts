@@ -1,0 +1,38 @@
+import type { Fixture, Stage } from '../../stage-of-place.ts'
+import type { Tableau } from './tableau.ts'
+
+/** A thing of a tableau, at x, that is a part of the room. */
+type Pinned = { x: number; fixture: Fixture }
+
+/** The first thing of a tableau that is a part of the room. */
+export function pin({ things }: Tableau, { fixtures = [] }: Stage): Pinned | null {
+  for (const node of things) {
+    const fixture = fixtures.find(({ prop }) => prop === node.prop)
+    if (fixture && !node.by) return { x: node.x, fixture }
+  }
+  return null
+}
+
+/** The way in which the figures are between the fixture and the middle of the room. */
+export const dirAt = ({ x, fixture }: Pinned, middle: number): 1 | -1 =>
+  fixture.x > 800 === middle < x ? 1 : -1
+
+/** How a tableau is moved onto the canvas. */
+type Turn = { toX: (x: number) => number; center: number; middle: number; dir: 1 | -1; ground: number }
+
+/** Moves every thing that is a part of the room to where the place has drawn it. */
+export function fixAll(
+  { things }: Tableau,
+  { fixtures = [] }: Stage,
+  { center, middle, dir, ground }: Turn,
+): void {
+  for (const node of things) {
+    const fixture = fixtures.find(({ prop }) => prop === node.prop)
+    if (!fixture || node.by) continue
+    node.isFixed = true
+    node.x = middle + (fixture.x - center) * dir
+    node.y = fixture.y - ground
+    node.half = fixture.half
+    node.height = fixture.height
+  }
+}

@@ -1,0 +1,293 @@
+import type { SceneAct } from '@moonpage/storyteller/scene'
+import { pawColor } from '../../figures/paw-color.ts'
+import type { Brush } from '../../places/parts/brush.ts'
+import { bedBack, paws, pillows, quiltOver, type Bedding, type Sleeper } from '../../places/parts/bedding.ts'
+import { drawHammock, windowPath, paintWindowRoom } from '../../places/parts/resting.ts'
+import type { Rest, Stage } from '../../stage-of-place.ts'
+import type { Box } from '../cameras.ts'
+import type { FigureNode, ThingNode } from './nodes.ts'
+import type { Tableau } from './tableau.ts'
+
+/** A tableau whose positions are those of the canvas, with y from `ground`, and what is drawn under and over it. */
+export type LaidDown = {
+  tableau: Tableau
+  sets: { z: number; paint: (b: Brush) => void }[]
+  /** What the picture shows beside the faces. */
+  box: Box
+}
+
+const restful: ReadonlySet<string> = new Set(['sleeps', 'lies', 'yawns'])
+const soft: ReadonlySet<string> = new Set(['bed', 'pillow', 'blanket'])
+
+/** Whether somebody lies down where others sleep. */
+const isResting = ({ act }: FigureNode, on: ReadonlySet<string>): boolean =>
+  act !== null && (restful.has(act.does) || on.has(act.who))
+
+/** Who is in or on the bed by the acts. */
+const inBedOf = (acts: readonly SceneAct[], things: readonly ThingNode[]): Set<string> => {
+  const beds = new Set(things.filter(({ prop }) => soft.has(prop)).map(({ id }) => id))
+  return new Set(
+    acts
+      .filter(({ does, how }) =>
+        how.some(({ by, what }) => (by === 'in' || (by === 'under' && does !== 'looks')) && beds.has(what)),
+      )
+      .map(({ who }) => who),
+  )
+}
+
+/** Relative size in bed: sizes differ less than elsewhere. */
+const sizeOf = ({ player }: FigureNode): number =>
+  player.sheet.species === 'whale' ? 0.78 : Math.max(0.78, Math.min(1.08, player.size))
+
+const bodyOf = (node: FigureNode): number => Math.max(112, Math.min(150, node.half / node.f))
+
+/** The sleepers side by side around x, at the scale at which they fit into `width`. */
+function row(
+  nodes: readonly FigureNode[],
+  x: number,
+  width: number,
+  most: number,
+): Map<FigureNode, { x: number; f: number; half: number }> {
+  const sizes = nodes.map(sizeOf)
+  const widths = nodes.map((node, i) => 2 * bodyOf(node) * sizes[i]!)
+  const total = widths.reduce((sum, w) => sum + w, 0)
+  const k = Math.min(most, width / Math.max(1, total))
+  const out = new Map<FigureNode, { x: number; f: number; half: number }>()
+  let at = x - (total * k) / 2
+  nodes.forEach((node, i) => {
+    const half = (widths[i]! * k) / 2
+    out.set(node, { x: at + half, f: sizes[i]! * k, half })
+    at += 2 * half
+  })
+  return out
+}
+
+/** The smaller at the sides, the hero in the middle of three. */
+const ordered = (nodes: readonly FigureNode[]): FigureNode[] =>
+  nodes.length === 3 ? [nodes[1]!, nodes[0]!, nodes[2]!] : [...nodes]
+
+/** Where those stand who are not asleep, and the things on the floor. */
+function beside(nodes: readonly FigureNode[], from: number, ground: number): Map<FigureNode, FigureNode> {
+  const out = new Map<FigureNode, FigureNode>()
+  let x = from
+  for (const node of nodes) {
+    x -= node.half
+    out.set(node, { ...node, x, y: 1090 - ground, facing: 1, bed: null, on: null, how: 'free' })
+    x -= node.half * 0.9
+  }
+  return out
+}
+
+const hidden: ReadonlySet<string> = new Set(['bed', 'pillow', 'blanket'])
+
+/** Lays everybody down who sleeps: heads in a row under one quilt, in a heap, or in a hammock. */
+export function layDown(
+  { figures, things }: Tableau,
+  acts: readonly SceneAct[],
+  stage: Stage,
+  rest: Rest,
+): LaidDown {
+  const { ground } = stage
+  const inBed = inBedOf(acts, things)
+  const resting = figures.filter((node) => isResting(node, inBed))
+  const lying = resting.length > 0 ? resting : []
+  const standing = figures.filter((one) => !lying.includes(one))
+  const byNode = new Map<FigureNode, FigureNode>()
+  const sets: LaidDown['sets'] = []
+  let box: Box = {
+    left: rest.x - rest.width / 2,
+    right: rest.x + rest.width / 2,
+    top: rest.y - 120,
+    bottom: 1090,
+  }
+  let edge = rest.x - rest.width / 2
+  const put = (node: FigureNode, change: Partial<FigureNode>) =>
+    byNode.set(node, { ...node, on: null, how: 'free', facing: 1, ...change })
+  const asleep = (node: FigureNode) =>
+    node.act?.does === 'sleeps' || node.act?.does === 'lies' || node.act?.does === 'yawns'
+
+  if (rest.kind === 'heap') {
+    const sorted = lying.toSorted((a, b) => b.player.size - a.player.size)
+    const spots = [
+      { x: 0, y: 960, turn: 1 },
+      { x: -230, y: 1060, turn: 1 },
+      { x: 250, y: 1064, turn: -1 },
+      { x: 30, y: 1092, turn: 1 },
+    ] as const
+    sorted.forEach((node, i) => {
+      const { x, y, turn } = spots[i % 4]!
+      const f = Math.max(0.85, Math.min(1.5, node.player.size * 1.25)) * (i === 0 ? 1.08 : 0.95)
+      put(node, {
+        x: rest.x + x,
+        y: (sorted.length === 1 ? 1040 : y) - ground,
+        f,
+        half: bodyOf(node) * f,
+        facing: turn,
+        bed: 'curled',
+        z: i * 2,
+      })
+    })
+    box = { left: rest.x - 420, right: rest.x + 420, top: 640, bottom: 1110 }
+    edge = rest.x - 380
+  } else if (rest.kind === 'hammock') {
+    const f = 1.02
+    const ends = [
+      { x: rest.x - 205, facing: 1, turn: -46 },
+      { x: rest.x + 205, facing: -1, turn: -46 },
+      { x: rest.x - 10, facing: 1, turn: -16 },
+    ] as const
+    const colors: [number, number, number, string][] = []
+    lying.forEach((node, i) => {
+      const { x, facing, turn } = ends[i % 3]!
+      const size = f * sizeOf(node)
+      put(node, {
+        x,
+        y: rest.y + (i === 2 ? 34 : 0) - ground,
+        f: size,
+        half: bodyOf(node) * size,
+        facing,
+        bed: 'row',
+        bedTurn: turn,
+      })
+      colors.push([x + facing * 140, rest.y + 168, size, pawColor(node.player.sheet)])
+    })
+    sets.push({ z: 14, paint: (b) => drawHammock(b, rest, 'back') })
+    sets.push({
+      z: 30,
+      paint: (b) => {
+        drawHammock(b, rest, 'front')
+        for (const [x, y, size, color] of colors) paws(b, x, y, size * 0.8, b.tone(color))
+      },
+    })
+    box = { left: rest.x - 430, right: rest.x + 430, top: rest.y - 150, bottom: rest.y + 420 }
+    edge = rest.x - 330
+  } else {
+    const isWindow = rest.kind === 'window'
+    const isHill = rest.kind === 'hill'
+    const upright = isWindow ? [] : standing.length
+    const x = rest.kind === 'bed' && upright ? rest.x + 130 : rest.x
+    const line = ordered(lying)
+    const most = isWindow ? 0.62 : isHill ? 0.95 : line.length > 1 ? 1.2 : 1.32
+    const at = row(line, x, rest.width, most)
+    const sleepers: Sleeper[] = []
+    line.forEach((node, i) => {
+      const { x: nx, f, half } = at.get(node)!
+      const toward = line.length === 1 ? (i % 2 ? 1 : -1) : nx < x ? 1 : -1
+      const isAwake = !asleep(node)
+      const y = rest.y + (isAwake ? -130 * f : isHill ? Math.abs(nx - x) * 0.08 : 0)
+      sleepers.push({ x: nx, y: isAwake ? rest.y - 20 : y, f, half })
+      put(node, {
+        x: nx,
+        y: y - ground,
+        f,
+        half,
+        facing: toward > 0 ? 1 : -1,
+        bed: 'row',
+        bedTurn: isHill ? 17 : isAwake ? 2 : 9,
+        ...(isWindow && { clip: windowPath(rest) }),
+      })
+    })
+    if (sleepers.length > 0 || !isHill) {
+      const air = isWindow ? 14 : 34
+      const xs = sleepers.length > 0 ? sleepers : [{ x, y: rest.y, f: 1.2, half: 150 }]
+      const f = Math.max(...xs.map((one) => one.f))
+      // Wide enough for those who sit on it.
+      const seats = standing.filter(isOnQuilt).reduce((sum, node) => sum + node.half * 2.3, 0) / 2
+      const half = Math.max(seats, (xs.at(-1)!.x + xs.at(-1)!.half - xs[0]!.x + xs[0]!.half) / 2) + air
+      const mid = (xs.at(-1)!.x + xs.at(-1)!.half + xs[0]!.x - xs[0]!.half) / 2
+      const bedding: Bedding = {
+        left: mid - half,
+        right: mid + half,
+        top: rest.y + 92 * f,
+        bottom: isWindow ? rest.y + 300 : isHill ? rest.y + 270 : 1088,
+        sleepers,
+      }
+      if (isWindow) {
+        sets.push({ z: 14, paint: (b) => paintWindowRoom(b, rest, bedding) })
+        sets.push({ z: 30, paint: (b) => b.d.clip(windowPath(rest), () => quiltOver(b, bedding, 6)) })
+        sets.push({ z: 31, paint: (b) => paintWindowRoom(b, rest, null) })
+        box = { left: 60, right: 1540, top: 60, bottom: 1150 }
+      } else if (isHill) {
+        sets.push({
+          z: 14,
+          paint: (b) =>
+            pillows(
+              b,
+              sleepers.map((one) => ({ ...one, f: one.f * 0.86 })),
+            ),
+        })
+        sets.push({ z: 30, paint: (b) => quiltOver(b, bedding, 50) })
+        box = {
+          left: bedding.left - 80,
+          right: bedding.right + 80,
+          top: rest.y - 380,
+          bottom: bedding.bottom + 30,
+        }
+      } else {
+        const made =
+          sleepers.length > 0
+            ? bedding
+            : { ...bedding, pillows: [{ x: mid, y: rest.y - 10, f: 1.1, half: 150 }] }
+        sets.push({ z: 14, paint: (b) => bedBack(b, made) })
+        sets.push({ z: 30, paint: (b) => quiltOver(b, bedding) })
+        box = { left: bedding.left - 60, right: bedding.right + 60, top: bedding.top - 330, bottom: 1100 }
+      }
+      edge = bedding.left - 70
+    }
+  }
+  const aside = beside(
+    standing.filter((node) => !isOnQuilt(node)),
+    edge,
+    ground,
+  )
+  for (const [node, placed] of aside) byNode.set(node, placed)
+  // Who sits on the bed sits at its foot, over the quilt.
+  const seated = standing.filter(isOnQuilt)
+  const seat = row(seated, (box.left + box.right) / 2, box.right - box.left - 150, 1.1)
+  seated.forEach((node, i) => {
+    const f = Math.min(seat.get(node)!.f, 1.05 * sizeOf(node))
+    const side = i % 2 ? -1 : 1
+    put(node, {
+      x: seated.length === 1 ? (box.left + box.right) / 2 + 90 : seat.get(node)!.x,
+      y: (rest.kind === 'bed' ? 985 : 1070) - ground,
+      f,
+      half: (node.half / node.f) * f,
+      facing: seated.length === 1 || side < 0 ? -1 : 1,
+      how: 'seated',
+      z: 30,
+    })
+  })
+  const moved = (node: FigureNode): FigureNode => byNode.get(node) ?? node
+  const turned = (node: FigureNode): FigureNode => {
+    const now = moved(node)
+    const target = node.target?.kind === 'figure' ? moved(node.target) : node.target
+    return now.bed === null && target?.kind === 'figure'
+      ? { ...now, target, facing: target.x >= now.x ? 1 : -1 }
+      : { ...now, target }
+  }
+  let floorAt = 0
+  return {
+    tableau: {
+      figures: figures.map(turned),
+      things: things.map((node): ThingNode => {
+        if (node.by) return node
+        if (hidden.has(node.prop)) return { ...node, isHidden: true }
+        const onBed = acts.some(
+          ({ who, how }) =>
+            who === node.id && how.some(({ by, what }) => (by === 'on' || by === 'in') && soft.has(what)),
+        )
+        if (onBed) return { ...node, x: rest.x + 40, y: rest.y + 300 - ground, z: 40 }
+        if (node.turn) return { ...node, x: edge - 40, y: -330, z: 32 }
+        if (node.y < -200)
+          return { ...node, x: rest.x - 300 + 600 * (floorAt++ % 2), y: rest.y - 420 - ground }
+        const x = floorAt++ % 2 ? box.right + 60 : edge - 30 - node.half
+        return { ...node, x, y: 1096 - ground, z: 32 }
+      }),
+    },
+    sets,
+    box,
+  }
+}
+
+const isOnQuilt = ({ act, on }: FigureNode): boolean =>
+  act !== null && on !== null && soft.has(on.prop) && !restful.has(act.does)
