@@ -96,7 +96,7 @@ function withVisibleFocus(scene: Scene, cast: readonly CharacterSheet[]): Scene 
 
 /** Whether the scene says what is done: then picture and layout follow its acts, and not its poses. */
 const hasActs = ({ acts, framing }: Scene): boolean =>
-  acts !== undefined && acts.length > 0 && framing !== 'spot' && framing !== 'from-behind'
+  acts !== undefined && acts.length > 0 && framing !== 'spot'
 
 /** Places with a roof, under which the great star is not drawn. */
 const roofed: ReadonlySet<Scene['place']> = new Set([

@@ -1,6 +1,20 @@
 import type { Outline, Page } from './outline.ts'
 import { randomFrom } from './random.ts'
-import type { CastMember, Expression, Framing, Light, Pose, Scene, SceneProp, Time } from './scene.ts'
+import { isAction } from './tales/deeds.ts'
+import { relations } from './scene.ts'
+import type {
+  CastMember,
+  Expression,
+  Framing,
+  Light,
+  Pose,
+  Relation,
+  Scene,
+  SceneAct,
+  SceneProp,
+  Thing,
+  Time,
+} from './scene.ts'
 
 type Part = readonly [Pose, Expression, CastMember['looks_at']]
 
@@ -12,6 +26,8 @@ type Composition = {
   friend: Part
   /** Where the book's thing is; `free` where it was in the book. */
   thing: SceneProp['where'] | 'free'
+  /** What hero and friend do: `holds what thing`. */
+  does: readonly [hero: string, friend: string]
 }
 
 const of = (
@@ -21,16 +37,35 @@ const of = (
   hero: Part,
   friend: Part,
   thing: Composition['thing'],
-): Composition => ({ framing, time, light, hero, friend, thing })
+  does: Composition['does'],
+): Composition => ({ framing, time, light, hero, friend, thing, does })
 
 /** Two who are about to do something, large, and the thing it is about. */
 const compositions: readonly Composition[] = [
-  of('medium', 'sunset', 'sky', ['hold', 'happy', 'reader'], ['stand', 'happy', 'hero'], 'held'),
-  of('medium', 'dusk', 'sky', ['show', 'happy', 'companion'], ['stand', 'surprised', 'thing'], 'held'),
-  of('close-up', 'sunset', 'sky', ['hug', 'happy', 'companion'], ['hug', 'happy', 'hero'], 'free'),
-  of('medium', 'afternoon', 'sky', ['run', 'joy', 'reader'], ['run', 'joy', 'hero'], 'free'),
-  of('medium', 'night', 'star', ['sit', 'curious', 'up'], ['sit', 'happy', 'up'], 'free'),
-  of('looking-up', 'dusk', 'sky', ['point', 'joy', 'up'], ['stand', 'surprised', 'up'], 'above'),
+  of('medium', 'sunset', 'sky', ['hold', 'happy', 'reader'], ['stand', 'happy', 'hero'], 'held', [
+    'holds what thing',
+    'looks at thing',
+  ]),
+  of('medium', 'dusk', 'sky', ['show', 'happy', 'companion'], ['stand', 'surprised', 'thing'], 'held', [
+    'shows what thing to companion',
+    'looks at thing',
+  ]),
+  of('close-up', 'sunset', 'sky', ['hug', 'happy', 'companion'], ['hug', 'happy', 'hero'], 'free', [
+    'hugs what companion',
+    'hugs what hero',
+  ]),
+  of('medium', 'afternoon', 'sky', ['run', 'joy', 'reader'], ['run', 'joy', 'hero'], 'free', [
+    'runs with thing',
+    'runs beside hero',
+  ]),
+  of('medium', 'night', 'star', ['sit', 'curious', 'up'], ['sit', 'happy', 'up'], 'free', [
+    'looks at sky',
+    'looks at sky',
+  ]),
+  of('looking-up', 'dusk', 'sky', ['point', 'joy', 'up'], ['stand', 'surprised', 'up'], 'above', [
+    'points at sky',
+    'looks at sky',
+  ]),
   of(
     'medium',
     'dusk',
@@ -38,11 +73,24 @@ const compositions: readonly Composition[] = [
     ['hold-hands', 'happy', 'companion'],
     ['hold-hands', 'joy', 'hero'],
     'near',
+    ['holds-hands to companion', 'holds-hands to hero'],
   ),
-  of('close-up', 'dusk', 'sky', ['stand', 'curious', 'thing'], ['stand', 'curious', 'thing'], 'held'),
-  of('looking-up', 'sunset', 'sky', ['walk', 'happy', 'reader'], ['walk', 'happy', 'hero'], 'held'),
-  of('medium', 'sunset', 'sky', ['wave', 'happy', 'reader'], ['sit', 'happy', 'hero'], 'near'),
-  of('wide', 'night', 'star', ['cheer', 'joy', 'up'], ['cheer', 'joy', 'hero'], 'free'),
+  of('close-up', 'dusk', 'sky', ['stand', 'curious', 'thing'], ['stand', 'curious', 'thing'], 'held', [
+    'holds what thing',
+    'looks at thing',
+  ]),
+  of('looking-up', 'sunset', 'sky', ['walk', 'happy', 'reader'], ['walk', 'happy', 'hero'], 'held', [
+    'walks with thing',
+    'walks beside hero',
+  ]),
+  of('medium', 'sunset', 'sky', ['wave', 'happy', 'reader'], ['sit', 'happy', 'hero'], 'near', [
+    'touches what thing',
+    'looks at thing',
+  ]),
+  of('wide', 'night', 'star', ['cheer', 'joy', 'up'], ['cheer', 'joy', 'hero'], 'free', [
+    'cheers beside companion',
+    'cheers beside hero',
+  ]),
 ]
 
 type Shown = Pick<Page, 'page_number' | 'scene'>
@@ -95,6 +143,25 @@ export const coverScene = (outline: Outline, pages: readonly Shown[]): Scene => 
       ...(outfit && { outfit }),
     }
   }
+  const shown = thing && sceneThing(thing, scenes)
+  const acts = chosen.does.flatMap((line, at): SceneAct[] => {
+    const who = at === 0 ? 'hero' : 'companion'
+    const isHere = at === 0 ? hero : friend
+    const { does, how } = readLine(line)
+    const given = how.filter(({ what }) => (what === 'thing' ? shown : what !== 'companion' || friend))
+    const feels = (at === 0 ? chosen.hero : chosen.friend)[1]
+    return isHere && isAction(does)
+      ? [
+          {
+            who,
+            does,
+            how: given.map(({ by, what }) => ({ by, what: what === 'thing' ? shown!.id : what })),
+            feels,
+          },
+        ]
+      : []
+  })
+  const isActedOn = acts.some(({ how }) => how.some(({ what }) => what === shown?.id))
   return {
     setting: outline.setting,
     place,
@@ -106,8 +173,36 @@ export const coverScene = (outline: Outline, pages: readonly Shown[]): Scene => 
       ...(friend ? [member('companion', chosen.friend)] : []),
     ],
     props: thing ? [{ prop: thing.prop, where: whereOf(thing, chosen.thing) }] : [],
+    acts: [...acts, ...(shown && !isActedOn && chosen.framing !== 'close-up' ? [atRest(shown)] : [])],
+    things: shown ? [shown] : [],
     text_area: 'top',
   }
+}
+
+const isRelation = (by: string): by is Relation => relations.some((one) => one === by)
+
+/** `walks with thing` as data. */
+const readLine = (line: string): { does: string; how: SceneAct['how'] } => {
+  const [does = '', ...rest] = line.split(' ')
+  const how = rest.flatMap((by, i) => (isRelation(by) ? [{ by, what: rest[i + 1] ?? '' }] : []))
+  return { does, how }
+}
+
+/** The thing as the book's acts name it, whole and single. */
+const sceneThing = ({ prop }: SceneProp, scenes: readonly Scene[]): Thing => {
+  const named = scenes.flatMap(({ things = [] }) => things).find((one) => one.prop === prop)
+  return {
+    id: named?.id ?? prop,
+    name: named?.name ?? `the ${prop.replaceAll('-', ' ')}`,
+    prop,
+    count: named?.count ?? 1,
+  }
+}
+
+/** A thing that nobody holds lies there, or is in the air. */
+const atRest = ({ id, prop }: Thing): SceneAct => {
+  const does = prop && flies.has(prop) ? ('hangs' as const) : ('lies' as const)
+  return { who: id, does, how: [{ by: does === 'hangs' ? 'over' : 'beside', what: 'hero' }], feels: null }
 }
 
 const flies: ReadonlySet<SceneProp['prop']> = new Set(['fallen-star', 'kite', 'balloon', 'cloud', 'rainbow'])

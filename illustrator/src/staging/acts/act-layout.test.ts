@@ -104,7 +104,7 @@ const compose = (
 
 const every = stories.flatMap(([acts, things]) =>
   casts.flatMap((_, cast) =>
-    (['medium', 'wide', 'close-up'] as const).map((framing) => ({
+    (['medium', 'wide', 'close-up', 'from-behind'] as const).map((framing) => ({
       name: `${acts.join(', ')}; ${framing}, cast ${cast}`,
       acts,
       things,

@@ -13,6 +13,7 @@ import { actionOf } from './act-body.ts'
 import { deeds, wide } from './deeds.ts'
 import { depthOf, distances, originOf, type FigureNode, type ThingNode } from './nodes.ts'
 import { arrange, isArranged } from './piles.ts'
+import { seenFromBehind } from './seen-from-behind.ts'
 import { clothsOf, cordOf, type Frame, peeping } from './shapes.ts'
 import { tableauOf, type Tableau } from './tableau.ts'
 import { dirAt, fixAll, pin } from './fixtures.ts'
@@ -77,7 +78,8 @@ export function layOutActs(scene: Scene, cast: readonly CharacterSheet[], stage:
   const room = stage.room ?? { left: 150, right: 1450 }
   const { tableau: standing, scale } = fitted(scene, players, isLaid ? 1400 : room.right - room.left)
   const laid = stage.rest ? layDown(standing, scene.acts ?? [], stage, stage.rest) : null
-  const tableau = laid?.tableau ?? standing
+  const tableau =
+    laid?.tableau ?? (scene.framing === 'from-behind' ? seenFromBehind(standing, scale) : standing)
   const pinned = pin(tableau, stage)
   const span = spanOf(tableau)
   const width = span.right - span.left
@@ -245,9 +247,11 @@ function placeFigure(
   const isWoken = node.bed === 'row' && does === 'lies' && !isDrowsy(node.act?.feels)
   const sleeps = (does === 'sleeps' || does === 'lies') && !isWoken
   const swims = stage.swims && sheet.species === 'whale'
-  const back =
-    how === 'free' && index > 0 && !node.bed && node.depth === 0 ? [0, -14, 10, -20][index % 4]! : 0
-  const y = toY(node.y) + back * (f / player.size) - (swims ? 130 * f : 0) - (deed.lift ?? 0) * f
+  const set =
+    how === 'free' && index > 0 && !node.bed && node.depth === 0 && !node.back
+      ? [0, -14, 10, -20][index % 4]!
+      : 0
+  const y = toY(node.y) + set * (f / player.size) - (swims ? 130 * f : 0) - (deed.lift ?? 0) * f
   const facing = node.facing * dir > 0 ? ('right' as const) : ('left' as const)
   const pose = sleeps ? ('sleep' as const) : member.pose
   const own = { ...player, member: { ...member, pose } }
@@ -255,14 +259,14 @@ function placeFigure(
   const gaze = action && action.gaze !== 'viewer' ? action.gaze : null
   const mirror = facing === 'left' ? -1 : 1
   const x = toX(node.x)
-  const reach = measure(own, { swims, back: false })
+  const reach = measure(own, { swims, back: node.back })
   const placed: Placed = {
     ...own,
     x,
     y,
     scale: f,
     facing,
-    back: false,
+    back: node.back,
     inBed: false,
     swims,
     shadow: !swims && how !== 'inside' && !deed.lift,
@@ -296,7 +300,7 @@ function placeFigure(
       ? 6
       : how === 'inside'
         ? 8
-        : 20 + node.z + (back > 0 ? 2 : 0) + (holds ? 3 : 0)
+        : 20 + node.z + (set > 0 ? 2 : 0) + (holds ? 3 : 0)
   return { placed, z }
 }
 

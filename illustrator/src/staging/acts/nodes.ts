@@ -1,6 +1,7 @@
 import type { CastRole, Prop, SceneAct, Thing } from '@moonpage/storyteller/scene'
 import { propInfo } from '../../props/draw-prop.ts'
 import { goesOnFour } from '../../figures/quadruped-frames.ts'
+import { isPerson } from '../../figures/clothes.ts'
 import { bodyHalfOf } from '../../figures/sizes.ts'
 import type { Player } from '../players.ts'
 import { propScale, sinks } from '../things.ts'
@@ -162,8 +163,11 @@ export function thingNode(
 export function figureNode(player: Player, scale: number, act: SceneAct | null): FigureNode {
   const depth = depthOf(act)
   const f = scale * player.size * distances[depth]!.size
-  // A glass helmet is wider than the body.
-  const half = Math.max(bodyHalfOf(player.sheet), player.member.outfit === 'bubble-helmet' ? 120 : 0)
+  // A glass helmet, a head of tin and one with hair are wider than the body.
+  const { species } = player.sheet
+  const head =
+    player.member.outfit === 'bubble-helmet' ? 120 : species === 'robot' ? 116 : isPerson(species) ? 96 : 0
+  const half = Math.max(bodyHalfOf(player.sheet), head)
   return {
     kind: 'figure',
     id: player.member.who,

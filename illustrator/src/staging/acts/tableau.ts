@@ -176,7 +176,8 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
     (link) =>
       link.node.kind === 'thing' &&
       !link.node.isPlaced &&
-      (link.by === 'what' ? deed.grasp !== undefined && canHold(node, link.node, deed) : link.by === 'with'),
+      canHold(node, link.node, deed) &&
+      (link.by === 'what' ? deed.grasp !== undefined : link.by === 'with'),
   )
   if (held?.node.kind === 'thing') {
     node.holds = held.node
