@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Locator } from '@playwright/test'
+import sharp from 'sharp'
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
 import { place } from './reader-steps.ts'
 import { enter } from './signed-in.ts'
@@ -77,4 +78,24 @@ test("someone else's story is not found", async ({ page }) => {
   await page.goto(`${appUrl()}/story/0190b0a0-0000-7000-8000-000000000000/page/1`)
   await expect(page.getByRole('heading', { name: 'Story Not Found' })).toBeVisible()
   await expectAccessible(page)
+})
+
+/** The mean red, green and blue of what is on the screen in the middle of an element. */
+async function colorOf(picture: Locator): Promise<number[]> {
+  const { channels } = await sharp(await picture.screenshot()).stats()
+  return channels.slice(0, 3).map(({ mean }) => mean)
+}
+
+test('with the lamp off a picture is dim and warm, with little blue', async ({ page }) => {
+  const painted = (await parent.read(book.split('/').at(-2) ?? '')).story_pages.find((one) => one.has_image)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(`${book}/${painted?.page_number}`)
+  const picture = place(page, painted?.page_number ?? 0).getByRole('img')
+  await expectPicturesLoaded(page)
+  const [red = 0, green = 0, blue = 0] = await colorOf(picture)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(async () => (await colorOf(picture))[1]).toBeLessThan(green * 0.8)
+  const dark = await colorOf(picture)
+  expect(dark[0]).toBeLessThan(red)
+  expect((dark[2] ?? 0) / (dark[0] ?? 1)).toBeLessThan((blue / red) * 0.8)
 })

@@ -6,7 +6,7 @@ import { Drawing } from './drawing.ts'
 import type { Mood } from './mood.ts'
 import { paintPlace, placeMood } from './places/paint-place.ts'
 import { random, type Random } from './random.ts'
-import type { Grade, ViewBox } from './render.ts'
+import type { ViewBox } from './render.ts'
 import type { Stage } from './stage-of-place.ts'
 import { viewFor, withRoom } from './staging/cameras.ts'
 import { focusOf } from './staging/focus.ts'
@@ -42,21 +42,15 @@ const bookOf = (seed: string): string => seed.split(':', 1)[0] ?? seed
  *
  * @param cast the characters' sheets; a role of the scene that has no sheet is left out
  * @param seed `book:page`; pages of one book have the same places
- * @param grade `night` darkens the paper of spot art, and nothing else here
  */
-export function composeScene(
-  original: Scene,
-  cast: readonly CharacterSheet[],
-  seed: string,
-  grade: Grade = 'day',
-): Composition {
+export function composeScene(original: Scene, cast: readonly CharacterSheet[], seed: string): Composition {
   const scene = hasActs(original) ? original : withVisibleFocus(original, cast)
   const r = random(`${seed} compose ${original.framing} ${original.cast.map(({ pose }) => pose).join()}`)
   const isSplit = r() < 0.4 && scene.cast.length === 2 && scene.cast.every(({ pose }) => !isPairPose(pose))
   const drawing = new Drawing(placeMood(scene))
   const stage =
     scene.framing === 'spot'
-      ? paperStage(drawing, scene, r, { isSplit, grade })
+      ? paperStage(drawing, scene, r, isSplit)
       : paintPlace(drawing, scene, random(`${bookOf(seed)} place`))
 
   const layout: Layout = hasActs(scene)
@@ -118,11 +112,11 @@ const hasGreatStar = (scene: Scene): boolean =>
   !scene.props.some(({ prop }) => prop === 'fallen-star')
 
 /** The stage of spot art: bare paper. The time of day changes colors less there than in a place. */
-function paperStage(d: Drawing, scene: Scene, r: Random, how: { isSplit: boolean; grade: Grade }): Stage {
+function paperStage(d: Drawing, scene: Scene, r: Random, isSplit: boolean): Stage {
   const mood: Mood = placeMood(scene)
   const light: Mood = { ...mood, dir: [0.5, 0.85], key: mix(mood.key, '#fff3d6', 0.6) }
   d.light = light
-  const ground = drawPaper(d, light, scene.setting, r, how)
+  const ground = drawPaper(d, light, scene.setting, r, isSplit)
   const tint = (color: string) => mix(color, mood.ambient, mood.dark ? 0.08 : 0.03)
   return {
     mood: light,

@@ -1,7 +1,7 @@
 import type { PictureFocus } from '@moonpage/contract/picture-focus'
 import type { CharacterSheet, Scene } from '@moonpage/storyteller/scene'
 import { composeScene } from './compose-scene.ts'
-import { render, type Grade, type Picture } from './render.ts'
+import { render, type Picture } from './render.ts'
 
 /** A picture with the area that a crop should show: null in a square picture and where there is no figure. */
 export type Painting = Picture & { focus: PictureFocus | null }
@@ -13,20 +13,15 @@ export type Painting = Picture & { focus: PictureFocus | null }
  * @param seed `book:page`; pages of one book have the same places
  * @param options.width in pixels, 1536 when absent
  * @param options.shape `wide` is 4:3; `square` is 1:1 with all of the cast in view
- * @param options.grade `night` is for reading in the dark: dim and warm
  * @returns RGB pixels and the focus, in percent of the picture
  */
 export function paintScene(
   scene: Scene,
   cast: readonly CharacterSheet[],
   seed: string,
-  {
-    width = 1536,
-    shape = 'wide',
-    grade = 'day',
-  }: { width?: number; shape?: 'wide' | 'square'; grade?: Grade } = {},
+  { width = 1536, shape = 'wide' }: { width?: number; shape?: 'wide' | 'square' } = {},
 ): Painting {
-  const { drawing, view, squareView, focus } = composeScene(scene, cast, seed, grade)
+  const { drawing, view, squareView, focus } = composeScene(scene, cast, seed)
   const isSquare = shape === 'square'
-  return { ...render(drawing, isSquare ? squareView : view, width, grade), focus: isSquare ? null : focus }
+  return { ...render(drawing, isSquare ? squareView : view, width), focus: isSquare ? null : focus }
 }

@@ -19,19 +19,6 @@ export function rasterize(svg: string, width: number) {
   return { width: image.width, height: image.height, rgba: image.pixels }
 }
 
-/** `day`: colors as painted. `night`: dimmed and warm, for reading in the dark. */
-export type Grade = 'day' | 'night'
-
-/** Color matrix of the night grade: output red, green and blue, each from input red, green and blue. It leaves little blue. */
-const nightMatrix = [
-  [0.8, 0.14, 0.17],
-  [0.09, 0.72, 0.07],
-  [0.1, 0.15, 0.4],
-] as const
-
-/** Tone curve of the night grade: 0 to 255 becomes 8 to 194. Black is lifted; the exponent keeps lamps bright against the rest. */
-const nightCurve = Uint8Array.from({ length: 256 }, (_, i) => 8 + 186 * (i / 255) ** 1.14)
-
 const byte = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : value)
 
 /**
@@ -42,7 +29,7 @@ const byte = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : val
  * @param view the part of the canvas that is shown; its ratio gives the height
  * @param width in pixels
  */
-export function render(drawing: Drawing, view: ViewBox, width: number, grade: Grade = 'day'): Picture {
+export function render(drawing: Drawing, view: ViewBox, width: number): Picture {
   const flat = rasterize(drawing.toSvg(false, view), width)
   const shaded = rasterize(drawing.toSvg(true, view), width)
   const { height } = flat
@@ -85,16 +72,5 @@ export function render(drawing: Drawing, view: ViewBox, width: number, grade: Gr
           b[p + c]! * w00 + b[p + 4 + c]! * w10 + b[below + c]! * w01 + b[below + 4 + c]! * w11,
         )
     }
-  if (grade === 'night') dim(pixels)
   return { width, height, pixels }
-}
-
-function dim(pixels: Buffer): void {
-  const [red, green, blue] = nightMatrix
-  for (let k = 0; k < pixels.length; k += 3) {
-    const [r, g, b] = [pixels[k]!, pixels[k + 1]!, pixels[k + 2]!]
-    pixels[k] = nightCurve[byte(r * red[0] + g * red[1] + b * red[2]) | 0]!
-    pixels[k + 1] = nightCurve[byte(r * green[0] + g * green[1] + b * green[2]) | 0]!
-    pixels[k + 2] = nightCurve[byte(r * blue[0] + g * blue[1] + b * blue[2]) | 0]!
-  }
 }

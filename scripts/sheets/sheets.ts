@@ -216,14 +216,6 @@ export const sheets: Record<string, { shows: string; paint: () => Sharp }> = {
         3,
       ),
   },
-  night: {
-    shows: `for reading in the dark: ${framings.join(', ')}`,
-    paint: () =>
-      grid(
-        framings.map((framing) => solid(framed(framing, { grade: 'night' }))),
-        3,
-      ),
-  },
   square: {
     shows: `as squares: ${framings.join(', ')}`,
     paint: () =>

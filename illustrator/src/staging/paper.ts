@@ -4,7 +4,6 @@ import type { Setting } from '@moonpage/contract/categories'
 import type { Mood } from '../mood.ts'
 import { blob, ellipse, n1 } from '../path.ts'
 import type { Random } from '../random.ts'
-import type { Grade } from '../render.ts'
 import type { Staging } from './place-cast.ts'
 
 const washes: Record<Setting, string> = {
@@ -24,22 +23,15 @@ const washes: Record<Setting, string> = {
   clouds: '#9a9ad0',
 }
 
-/** Color of the paper, by day and in the dim light of a lamp. */
-const paperOf: Record<Grade, string> = { day: '#f1e7d2', night: '#857868' }
+/** Color of the paper. */
+const cream = '#f1e7d2'
 
 /** x of the middles of the two washes, in canvas units, when two figures stand apart. */
 export const apart = [505, 1095] as const
 
 /** Draws bare paper with an uneven wash of the scene's color, or with two, for spot art. Returns y of the ground line. */
-export function drawPaper(
-  d: Drawing,
-  mood: Mood,
-  setting: Setting,
-  r: Random,
-  { isSplit, grade }: { isSplit: boolean; grade: Grade },
-): number {
+export function drawPaper(d: Drawing, mood: Mood, setting: Setting, r: Random, isSplit: boolean): number {
   const ground = 930
-  const cream = paperOf[grade]
   d.raw(`<rect x="-200" y="-200" width="2000" height="1600" fill="${cream}"/>`)
   // At night the wash has mostly the color of the sky: its blue mixed with the setting's ocher gives gray.
   const [share, paler] = mood.dark ? [0.2, 0.12] : [0.8, 0.3]
