@@ -41,7 +41,7 @@ export function drawPaper(d: Drawing, mood: Mood, setting: Setting, r: Random, i
     const [wide, high] = isSplit
       ? [r.between(262, 290), r.between(300, 370)]
       : [r.between(520, 590), r.between(340, 400)]
-    drawWash(d, mood, r, { middle, wide, high, ground, tone, pale, cream })
+    drawWash(d, mood, r, { middle, wide, high, ground, tone, pale })
   }
   return ground
 }
@@ -53,11 +53,10 @@ type Wash = {
   ground: number
   tone: string
   pale: string
-  cream: string
 }
 
 function drawWash(d: Drawing, mood: Mood, r: Random, wash: Wash): void {
-  const { middle, wide, high, ground, tone, pale, cream } = wash
+  const { middle, wide, high, ground, tone, pale } = wash
   d.raw(
     `<ellipse data-sh="1" cx="${middle}" cy="640" rx="${n1(wide * 1.25)}" ry="520" fill="${d.radial(mix(pale, cream, 0.4), 0.6)}" opacity="0.8"/>`,
   )
