@@ -17,6 +17,7 @@ import { seenFromBehind } from './seen-from-behind.ts'
 import { clothsOf, cordOf, type Frame, peeping } from './shapes.ts'
 import { tableauOf, type Tableau } from './tableau.ts'
 import { dirAt, fixAll, pin } from './fixtures.ts'
+import { housesFor } from './houses.ts'
 import { layDown } from './lay-down.ts'
 
 /** Scale of a figure of size 1, by framing. */
@@ -97,6 +98,7 @@ export function layOutActs(scene: Scene, cast: readonly CharacterSheet[], stage:
   const toY = (y: number) => stage.ground + y + (isLaid ? 0 : 14 * scale) - raised
 
   fixAll(tableau, stage, { toX, center, middle, dir, ground: toY(0) })
+  const houses = housesFor(tableau, scene, { toX, toY }, scale)
   const figures = tableau.figures.map((node, index) =>
     placeFigure(node, index, scene, stage, { toX, toY, dir }),
   )
@@ -115,7 +117,10 @@ export function layOutActs(scene: Scene, cast: readonly CharacterSheet[], stage:
     )
   const ordered: { z: number; layer: Layer }[] = [
     ...placedThings.map(({ node, thing }) => ({ z: zOfThing(node), layer: layerOf(node, thing, scene) })),
-    ...(laid?.sets ?? []).map(({ z, paint }) => ({ z, layer: { kind: 'set', paint } as const })),
+    ...[...houses, ...(laid?.sets ?? [])].map(({ z, paint }) => ({
+      z,
+      layer: { kind: 'set', paint } as const,
+    })),
     ...cords.map((cord) => ({ z: 19, layer: { kind: 'cord', cord } as const })),
     ...cloths.map((cloth) => ({
       z: cloth.side === 'far' ? 15 : 17,

@@ -1,0 +1,58 @@
+import { isRoom, type Scene } from '@moonpage/storyteller/scene'
+import { n1 } from '../../path.ts'
+import type { Brush } from '../../places/parts/brush.ts'
+import { facade } from '../../places/parts/facade.ts'
+import type { ThingNode } from './nodes.ts'
+import type { Frame } from './shapes.ts'
+import type { Tableau } from './tableau.ts'
+
+const walled: ReadonlySet<string> = new Set(['door', 'window', 'curtain'])
+
+/** Places with walls of their own, at which a door or a window may be. */
+const indoors: readonly Scene['place'][] = [
+  'castle-hall',
+  'castle-tower',
+  'barn',
+  'bedroom-floor',
+  'bedroom-window',
+  'blanket-fort',
+  'jungle-temple',
+]
+
+/** The dark doorway of a house whose door somebody has taken off. */
+function doorway(b: Brush, x: number, y: number, half: number, height: number): void {
+  const path = `M${n1(x - half)} ${n1(y)}V${n1(y - height + half)}A${n1(half)} ${n1(half)} 0 0 1 ${n1(x + half)} ${n1(y - height + half)}V${n1(y)}Z`
+  b.d.shape(path, b.mood.dark ? '#f0c478' : b.tone('#6a4a40'), { shade: 0.4 })
+}
+
+/**
+ * A house behind every door and window that stands outdoors, since nothing of a house stands loose on a meadow. A window is
+ * moved up to its wall.
+ */
+export function housesFor(
+  { things }: Tableau,
+  { place }: Scene,
+  { toX, toY }: Frame,
+  scale: number,
+): { z: number; paint: (b: Brush) => void }[] {
+  if (isRoom(place) || indoors.includes(place)) return []
+  const part = things.find(({ prop, isHidden }) => walled.has(prop) && !isHidden)
+  if (!part) return []
+  for (const node of things) if (node.prop === 'window' && !node.by) raise(node, scale)
+  const width = Math.max(620, 700 * scale)
+  const x = part.by ? toX(part.by.x) + 60 * scale : toX(part.x)
+  const y = toY(0) - 26 * scale
+  return [
+    {
+      z: -1,
+      paint: (b) => {
+        facade(b, x, y, width)
+        if (part.by && part.prop === 'door') doorway(b, x, y, 80 * scale, 330 * scale)
+      },
+    },
+  ]
+}
+
+const raise = (node: ThingNode, scale: number): void => {
+  node.y = Math.min(node.y, -130 * scale)
+}
