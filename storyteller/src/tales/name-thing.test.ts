@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeScene } from '../alt-text.ts'
+import { describeBook, describeScene } from '../alt-text.ts'
 import type { CharacterSheet, Scene } from '../scene.ts'
 import { kinNamed, nameThing } from './name-thing.ts'
 
@@ -53,6 +53,10 @@ test('an alt text tells who does what, and leaves out what the painter does not 
     text_area: 'none',
   }
   expect(describeScene(scene, [sheet('hero', 'Pip')])).toBe(
-    'Pip, a small fox, pulls the rope, determined. Pip looks. Ten ducklings sleep. At a forest stream at dusk.',
+    'Beside a forest stream at dusk, Pip, a small fox, pulls the rope, determined. Ten ducklings are asleep.',
+  )
+  // Who somebody is and where, is told once a book.
+  expect(describeBook([scene, { ...scene, time: 'night' }], [sheet('hero', 'Pip')])[1]).toBe(
+    'At night, Pip pulls the rope, determined. Ten ducklings are asleep.',
   )
 })

@@ -1,5 +1,5 @@
 import type { StoryInput } from '@moonpage/contract/story-input'
-import { describeScene } from '../alt-text.ts'
+import { describeBook } from '../alt-text.ts'
 import { forbiddenWords } from '../avoid.ts'
 import type { Beat, Binding, Outline, Page } from '../outline.ts'
 import { isRoom, placesOf, type CastRole, type CharacterSheet, type Place, type Scene } from '../scene.ts'
@@ -220,14 +220,15 @@ export function tellTale(input: StoryInput, outline: Outline, catalogue: Catalog
   if (!outline.tale) throw new Error('This outline is not of a tale')
   const binding = outline.tale
   const { tale, book } = bookOf(input, binding, catalogue)
-  return book.pages.map((page, at) => {
+  const scenes = book.pages.map((_, at) => {
     const staged = sceneOf(tale, binding, book, outline.cast, at)
-    const scene = { ...staged, light: lightFor(input, staged) }
-    return {
-      page_number: at + 1,
-      content: page.text,
-      scene,
-      image_alt: describeScene(scene, outline.cast),
-    }
+    return { ...staged, light: lightFor(input, staged) }
   })
+  const alts = describeBook(scenes, outline.cast)
+  return book.pages.map((page, at) => ({
+    page_number: at + 1,
+    content: page.text,
+    scene: scenes[at]!,
+    image_alt: alts[at]!,
+  }))
 }

@@ -1,4 +1,4 @@
-import { actSentences } from '../alt-text.ts'
+import { actSentences } from '../act-sentences.ts'
 import { outfitFor } from '../outfit-for.ts'
 import {
   isRoom,

@@ -1,0 +1,218 @@
+import { moodWords, outfitWords, placeOf, timeWords } from './place-words.ts'
+import type { Action, CastRole, CharacterSheet, Place, Relation, Scene, SceneAct, Thing } from './scene.ts'
+
+type Acted = { acts: readonly SceneAct[]; things: readonly Thing[] }
+
+/** What earlier pictures of a book have told: who has been described, and where and when the last one was. */
+export type Told = { met: ReadonlySet<CastRole>; place: Place | undefined; time: Scene['time'] | undefined }
+
+/** Said with `something` when the painter does not know their object. */
+const transitive: ReadonlySet<Action> = new Set([
+  'holds',
+  'lifts',
+  'carries',
+  'takes',
+  'gives',
+  'shows',
+  'catches',
+  'throws',
+  'drops',
+  'lays',
+  'pulls',
+  'pushes',
+  'rolls',
+  'opens',
+  'shuts',
+  'ties',
+  'breaks',
+  'pours',
+  'stirs',
+  'touches',
+  'covers',
+  'wears',
+])
+
+const verbWords: Partial<Record<Action, string>> = {
+  'holds-hands': 'holds hands',
+  lays: 'puts',
+  says: 'talks',
+  reaches: 'reaches out',
+  lifts: 'lifts up',
+  sleeps: 'is asleep',
+}
+
+/** An action with a spot, where the plain words would be wrong. */
+const spotWords: Readonly<Record<string, string>> = {
+  sky: 'the sky',
+  ground: 'the ground',
+  far: 'the distance',
+}
+/** Said without the word before them. */
+const whereabouts: Readonly<Record<string, string>> = {
+  distance: 'far away',
+  halfway: 'a little way off',
+  tiny: 'tiny',
+  small: 'small',
+  big: 'big',
+  huge: 'huge',
+}
+const distant: Partial<Record<Relation, string>> = { at: 'into', to: 'into' }
+
+const plural = (verb: string): string =>
+  verb === 'is'
+    ? 'are'
+    : /(?:rr|fl|cr)ies$/.test(verb)
+      ? verb.replace(/ies$/, 'y')
+      : verb.slice(0, verb.endsWith('shes') || verb.endsWith('ches') ? -2 : -1)
+
+/** What is drawn or painted rather than written. */
+const drawn = /\b(?:map|drawing|picture|line|face|mouth|hat|smile|plan)\b/
+
+const linkOf = (does: Action, by: Relation, what: string): string => {
+  if (what === 'far') return distant[by] ?? by
+  if (does === 'holds-hands' && by === 'to') return 'with'
+  if (does === 'looks' && by === 'at') return what === 'sky' ? 'up at' : what === 'ground' ? 'down at' : by
+  if (does === 'falls' && by === 'in') return 'into'
+  if (does === 'reaches' && by === 'to') return 'for'
+  return by
+}
+
+type Naming = { named: (ref: string) => string; isMany: (ref: string) => boolean }
+
+const namingOf = ({ things }: Acted, cast: readonly CharacterSheet[]): Naming => ({
+  named: (ref) =>
+    spotWords[ref] ??
+    cast.find(({ who }) => who === ref)?.name ??
+    things.find(({ id }) => id === ref)?.name ??
+    `the ${ref}`,
+  isMany: (ref) => (things.find(({ id }) => id === ref)?.count ?? 1) > 1,
+})
+
+/** A verb and its objects: `gives the pie to [[companion]]`. */
+function predicate(
+  { does, how }: SceneAct,
+  { named }: Naming,
+  { isPlural, isFigure }: { isPlural: boolean; isFigure: boolean },
+): string {
+  const whole =
+    does === 'writes' && how.some(({ what }) => drawn.test(named(what))) ? 'draws' : (verbWords[does] ?? does)
+  const [first = '', ...rest] = whole.split(' ')
+  const doing = [isPlural ? plural(first) : first, ...rest].join(' ')
+  const something =
+    isFigure && transitive.has(does) && !how.some(({ by }) => by === 'what') ? 'something' : ''
+  const objects = how.map(({ by, what }) => {
+    const whereabout = whereabouts[what]
+    if (whereabout) return whereabout
+    if (by === 'what') return named(what)
+    const name = named(what)
+    const inBed = by === 'in' && name === 'the bed'
+    return inBed ? 'in bed' : `${linkOf(does, by, what)} ${name}`
+  })
+  return [doing, something, ...objects].filter(Boolean).join(' ')
+}
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+const moodOf = ({ does, feels }: SceneAct, isFigure: boolean): string => {
+  const mood = isFigure && feels && does !== 'sleeps' ? (moodWords[feels] ?? '') : ''
+  return mood ? `, ${mood}` : ''
+}
+
+const sameHow = (a: SceneAct, b: SceneAct): boolean =>
+  JSON.stringify(a.how) === JSON.stringify(b.how) && a.does === b.does && a.feels === b.feels
+
+/** The acts of a scene as sentences, names as in `cast`; `describe` adds to a figure's first mention. */
+export function actSentences(
+  acted: Acted,
+  cast: readonly CharacterSheet[],
+  describe: (sheet: CharacterSheet) => string = () => '',
+): string[] {
+  const naming = namingOf(acted, cast)
+  const told = new Set<string>()
+  const subjectOf = (who: string): string => {
+    const sheet = cast.find((each) => each.who === who)
+    const about = sheet && !told.has(who) ? describe(sheet) : ''
+    told.add(who)
+    return `${naming.named(who)}${about}`
+  }
+  const out: string[] = []
+  const { acts } = acted
+  for (let at = 0; at < acts.length; at++) {
+    const act = acts[at]!
+    const isFigure = (who: string) => cast.some((each) => each.who === who)
+    const alike = [act]
+    while (isFigure(act.who) && acts[at + 1] && isFigure(acts[at + 1]!.who) && sameHow(act, acts[at + 1]!))
+      alike.push(acts[++at]!)
+    const subjects = [...new Set(alike.map(({ who }) => who))].map(subjectOf)
+    const isPlural = subjects.length > 1 || naming.isMany(act.who)
+    const who =
+      subjects.length > 1 ? `${subjects.slice(0, -1).join(', ')} and ${subjects.at(-1)}` : (subjects[0] ?? '')
+    const words = `${who} ${predicate(act, naming, { isPlural, isFigure: isFigure(act.who) })}${moodOf(act, isFigure(act.who))}`
+    const before = out.at(-1)
+    const first = acts[at - alike.length]
+    const watches =
+      act.does === 'looks' &&
+      first &&
+      act.how.length === 1 &&
+      act.how[0]?.what === first.who &&
+      isFigure(act.who)
+    if (watches && before && !who.includes(',') && !before.includes(' while '))
+      out[out.length - 1] =
+        `${before.slice(0, -1)}${first && moodOf(first, isFigure(first.who)) ? ',' : ''} while ${who} ${isPlural ? 'watch' : 'watches'}${moodOf(act, true)}.`
+    else out.push(`${capital(words)}.`)
+  }
+  return out
+}
+
+/** The acts of a scene without what the painter does not know, and without a look at that. */
+const shownActs = ({ acts = [], things = [] }: Scene): SceneAct[] => {
+  const isShown = (ref: string) => {
+    const thing = things.find(({ id }) => id === ref)
+    return !thing || thing.prop !== null || thing.species !== undefined
+  }
+  const told = acts
+    .filter(({ who }) => isShown(who))
+    .map((act) => ({
+      ...act,
+      how: act.how.filter(({ what }) => isShown(what)),
+      isWhole: act.how.every(({ what }) => isShown(what)),
+    }))
+  const whole = told.filter(
+    ({ isWhole, does, how }) => isWhole || how.length > 0 || (does !== 'looks' && does !== 'points'),
+  )
+  return whole.length > 0 ? whole : told
+}
+
+const lower = (sentence: string): string =>
+  sentence.replace(/^(?:The|An?|His|Her|Their|Some)\b/, (word) => word.toLowerCase())
+
+/**
+ * The alt text of a picture with acts; names as in `cast`.
+ * @param told what earlier pictures have told; by default nothing
+ */
+export function describeActs(
+  scene: Scene,
+  cast: readonly CharacterSheet[],
+  told: Told = { met: new Set(), place: undefined, time: undefined },
+): string {
+  const describe = (sheet: CharacterSheet): string => {
+    if (told.met.has(sheet.who)) return ''
+    const outfit = scene.cast.find(({ who }) => who === sheet.who)?.outfit
+    // The name of somebody met says what they are: the old walrus.
+    const looks = [...(sheet.kin ? [] : [sheet.description]), ...(outfit ? [outfitWords[outfit]] : [])]
+    return looks.length > 0 ? `, ${looks.join(', ')},` : ''
+  }
+  const [first = '', ...rest] = actSentences(
+    { acts: shownActs(scene), things: scene.things ?? [] },
+    cast,
+    describe,
+  )
+  // From a room to the bed in it is no other place.
+  const isElsewhere =
+    placeOf(scene) !== (told.place && placeOf({ place: told.place, setting: scene.setting }))
+  const isLater = scene.time !== told.time
+  const where = [...(isElsewhere ? [placeOf(scene)] : []), ...(isLater ? [timeWords[scene.time]] : [])].join(
+    ' ',
+  )
+  return [where ? `${capital(where)}, ${lower(first)}` : first, ...rest].join(' ')
+}
