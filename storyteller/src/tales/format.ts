@@ -68,11 +68,19 @@ export type TaleBeat = {
   gives: readonly string[]
   says: readonly Saying[]
   isAct: boolean
-  /** For the page, and for its part after the turn. */
   pictures: readonly ShownLine[]
 }
-/** A picture line before its slots are filled. */
-export type ShownLine = { line: number; frame: string; acts: readonly { line: number; text: string }[] }
+/**
+ * A picture line before its slots are filled. `half` 0 is of a page, or of its part before the turn; 1 of the part after it.
+ * Of several of a half the first is shown whose condition holds.
+ */
+export type ShownLine = {
+  line: number
+  when: Condition
+  half: 0 | 1
+  frame: string
+  acts: readonly { line: number; text: string }[]
+}
 
 export const shapes = [
   'search',

@@ -23,7 +23,7 @@ const readFollows = (file: string, line: number, text: string): TaleBeat['follow
 }
 
 /** Parses a picture frame: time and framing; other words are the place. */
-const readPicture = (file: string, line: number, text: string): ShownLine => {
+const readPicture = (file: string, line: number, text: string): Pick<ShownLine, 'line' | 'frame'> => {
   const words = listOf(text)
   const known: readonly string[] = [...times, ...framings, ...lights]
   const rest = words.filter((word) => !known.includes(word))
@@ -36,14 +36,16 @@ const readPicture = (file: string, line: number, text: string): ShownLine => {
     )
   if (!words.some((word) => times.some((time) => time === word)))
     throw new TaleError(file, line, 'a picture says what time it is', `Add one of: ${times.join(', ')}`)
-  return { line, frame: text, acts: [] }
+  return { line, frame: text }
 }
 
 export function parseBeat(file: string, section: Section): TaleBeat {
   const [number = '', ...name] = section.title.split(' ')
   if (!/^\d+$/.test(number))
     throw new TaleError(file, section.line, 'a beat has no number', 'Write `## 4 it shouts back`')
-  const pictures: { line: number; frame: string; acts: { line: number; text: string }[] }[] = []
+  const pictures: (ShownLine & { acts: { line: number; text: string }[] })[] = []
+  // Pictures with a condition come before the one of the same half that has none.
+  let half: 0 | 1 = 0
   const said = new Map<string, { line: number; text: string }>()
   for (const line of section.lines) {
     if (line.is === 'item') {
@@ -64,7 +66,9 @@ export function parseBeat(file: string, section: Section): TaleBeat {
         'Pages stand under `## Told` in a strand',
       )
     } else if (line.entry.key === 'picture') {
-      pictures.push({ ...readPicture(file, line.line, line.entry.text), acts: [] })
+      const { when, text } = line.entry
+      pictures.push({ ...readPicture(file, line.line, text), when, half, acts: [] })
+      if (when.length === 0) half = 1
     } else said.set(line.entry.key, { line: line.line, text: line.entry.text })
   }
   const list = (key: string) => listOf(said.get(key)?.text ?? '')

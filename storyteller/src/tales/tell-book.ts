@@ -1,6 +1,7 @@
 import type { Binding } from '../outline.ts'
 import type { Shown } from '../scene.ts'
 import { typeset } from '../typeset.ts'
+import { holds } from './condition.ts'
 import type { Tale } from './format.ts'
 import { withoutMarks } from './grammar.ts'
 import { layOut, type LaidPage } from './layout.ts'
@@ -27,10 +28,13 @@ const wordsOfPage = (laid: LaidPage, voice: Voice, isVerse: boolean): string =>
     })
     .join(isVerse ? ' // ' : ' ')
 
-/** The picture of a beat; after a page's turn the second one, if there is one. */
-const shownOf = (tale: Tale, { painted }: LaidPage, voice: Voice): Shown => {
+/** The picture of a beat: of a page's half, the first whose condition holds. A page without a turn has the tag `whole`. */
+const shownOf = (tale: Tale, { told, painted }: LaidPage, voice: Voice, frame: string): Shown => {
   const pictures = tale.beats.find(({ number }) => number === painted.beat)?.pictures ?? []
-  const line = pictures[painted.half] ?? pictures[0]
+  const isWhole = told.every(({ part }) => part === 'whole')
+  const tags = new Set([...voice.tags, frame, ...(isWhole ? ['whole'] : [])])
+  const fitting = pictures.filter(({ when }) => holds(when, tags))
+  const line = fitting.find(({ half }) => half === painted.half) ?? fitting[0]
   if (!line) throw new Error(`${tale.id} has no picture for beat ${painted.beat}`)
   return readShown(line, (text) => withoutMarks(voice.say(text)))
 }
@@ -54,7 +58,7 @@ export function tellBook(tale: Tale, binding: Binding, pageCount: number, lexico
   const laid = layOut(tale, telling, pagesFor(telling, voice.tags), pageCount)
   const pages = laid.map((page): BookPage => {
     const marked = wordsOfPage(page, voice, binding.verse)
-    return { marked, text: setLines(marked), shown: shownOf(tale, page, voice), laid: page }
+    return { marked, text: setLines(marked), shown: shownOf(tale, page, voice, telling.frame), laid: page }
   })
   const title = setLines(voice.say('{title}'))
   return { title, summary: setLines(voice.say('{summary}')), pages, voice }
