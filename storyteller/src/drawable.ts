@@ -197,6 +197,9 @@ export const propLooks: Record<Prop, string> = {
   eye: 'one great eye',
   crumbs: 'some crumbs',
   well: 'a stone well with a roof',
+  boulder: 'one round gray stone',
+  heap: 'a high pile of furniture: an armchair, a box, a bed, a basket',
+  roll: 'a great patchwork blanket, rolled up',
 }
 
 /** Props that can be carried in a hand or mouth. */

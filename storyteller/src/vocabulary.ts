@@ -180,6 +180,9 @@ export const taleProps = [
   'eye',
   'crumbs',
   'well',
+  'boulder',
+  'heap',
+  'roll',
   // small and alive
   'duckling',
   'frog-baby',

@@ -342,6 +342,79 @@ const well: PropDrawing = {
   },
 }
 
+/** One round stone. */
+const boulder: PropDrawing = {
+  width: 128,
+  height: 98,
+  kind: 'held',
+  gripY: 44,
+  draw(p) {
+    p.cut(
+      'M-62 12C-64 -28 -34 -56 4 -52C44 -52 68 -20 62 14C58 40 32 46 0 44C-34 46 -58 38 -62 12Z',
+      '#a39ca6',
+      {
+        shade: 0.55,
+        lit: 0.4,
+      },
+    )
+    p.mark('M-30 -14q10 -8 20 -4M14 12q12 2 20 -6', '#7d7682', 4, 0.7)
+  },
+}
+
+/** Furniture piled up: an armchair, a box, a bed's end, a basket. */
+const heap: PropDrawing = {
+  width: 430,
+  height: 452,
+  kind: 'stands',
+  draw(p) {
+    p.shadow(210)
+    p.at(-96, 0, 0, () => armchair.draw(p))
+    p.at(110, 0, 0, () => {
+      p.cut(box(-96, -150, 192, 150, 8), '#9a6a46', { shade: 0.5 })
+      p.mark('M-96 -76H96', '#6b4636', 5)
+      for (const y of [-112, -38]) p.cut(ellipse(0, y, 9), '#e3b045')
+    })
+    p.cut('M-64 -6C-66 -96 40 -96 44 -6Z', '#2f2634')
+    p.at(10, -206, -7, () => {
+      p.cut(box(-188, -38, 376, 60, 10), '#8a5c3e', { shade: 0.4 })
+      p.cut(box(-170, -64, 330, 38, 14), '#dde3f0')
+      p.cut('M-10 -66Q80 -92 166 -66V8Q80 24 -16 8Z', '#2c8f93', { shade: 0.35 })
+      p.cut('M166 -110Q200 -126 204 -90V30H172Z', '#9a6a46', { shade: 0.5 })
+    })
+    p.at(-84, -258, 6, () => p.cut(box(-70, -80, 140, 84, 6), '#b98452', { shade: 0.5 }))
+    p.at(70, -296, -4, () => {
+      p.cut('M-60 -52H60L46 12Q0 24 -46 12Z', '#c7935a', { shade: 0.5 })
+      p.bar('M-60 -52H60', '#a5743f', 12)
+      p.bar('M-50 -54C-50 -124 50 -124 50 -54', '#a5743f', 10)
+    })
+    p.at(-80, -340, -9, () => p.cut(box(-56, -54, 112, 56, 18), '#a5bfe4', { shade: 0.35 }))
+    p.at(-60, -396, 8, () => p.cut(box(-44, -52, 88, 54, 8), '#d8a23f', { shade: 0.4 }))
+  },
+}
+
+/** A great blanket, rolled up. */
+const roll: PropDrawing = {
+  width: 420,
+  height: 186,
+  kind: 'ground',
+  draw(p) {
+    p.shadow(200)
+    const side = 'M-130 -182H196Q214 -90 196 -4H-130Z'
+    p.cut(side, '#2c8f93', { shade: 0.5 })
+    p.clip(side, () => {
+      const colors = ['#e9d3ae', '#d8a23f', '#c8674f', '#5aa7a8', '#3f6f9a']
+      for (let row = 0; row < 4; row++)
+        for (let i = 0; i < 8; i++)
+          p.cut(box(-132 + i * 44, -184 + row * 47, 41, 44, 6), colors[(row * 3 + i * 2) % 5] as string, {
+            shade: 0.2,
+          })
+      p.d.shape('M-140 -70H220V10H-140Z', p.tint('#3a3050'), { shade: 0.5, lit: 0, opacity: 0.22 })
+    })
+    p.cut(ellipse(-126, -92, 78, 91), '#f1e6d0', { shade: 0.35 })
+    p.mark('M-126 -92m0 -14a16 18 0 1 1 -14 24a34 38 0 1 1 52 -34a50 58 0 1 1 -84 52', '#2c8f93', 9)
+  },
+}
+
 export const oddments = {
   cherry,
   'cake-layer': cakeLayer,
@@ -360,6 +433,9 @@ export const oddments = {
   eye,
   crumbs,
   well,
+  boulder,
+  heap,
+  roll,
 } satisfies Partial<Record<Prop, PropDrawing>>
 
 /** Drawings of oddments in states that change them. */

@@ -220,16 +220,6 @@ const foldedBlanket: Draw = (p) => {
   p.mark('M-60 40q8 6 16 0t16 0t16 0t16 0t16 0t16 0t16 0', '#fdf6e6', 4, 0.6)
 }
 
-/** A seesaw with one end on the ground. */
-const tiltedBoard: Draw = (p) => {
-  p.shadow(210)
-  p.cut('M-24 0L-10 -62H14L28 0Z', '#6b4636', { shade: 0.5 })
-  p.at(0, -68, -14, () => {
-    p.cut(box(-256, -9, 512, 22, 7), '#c8503f', { shade: 0.5, lit: 0.4, dir: [0.1, 1] })
-    p.mark('M-230 2H-60M-20 4H120M150 0H236', '#94382d', 3, 0.6)
-  })
-}
-
 /** How a prop is drawn in a state that changes its shape; others are drawn as always, with a mark of the state. */
 export const inState: Partial<Record<State, Partial<Record<Prop, Draw>>>> = {
   open: {
@@ -248,7 +238,6 @@ export const inState: Partial<Record<State, Partial<Record<Prop, Draw>>>> = {
   bent: { spoon: bentSpoon },
   knotted: { rope: knottedRope },
   piled: { blanket: foldedBlanket },
-  tilted: { board: tiltedBoard },
   asleep: { basket: basketWithBaby },
   wiped: { sign: oddStates.wipedSign },
 }

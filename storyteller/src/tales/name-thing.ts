@@ -35,7 +35,9 @@ const propNouns: Readonly<Record<string, Prop>> = {
   mug: 'cup',
   teapot: 'kettle',
   rock: 'rocks',
-  boulder: 'rocks',
+  'moon-rock': 'boulder',
+  furniture: 'heap',
+  'odd-stone': 'wedge',
   stone: 'pebble',
   string: 'rope',
   thread: 'rope',
@@ -64,7 +66,7 @@ const propNouns: Readonly<Record<string, Prop>> = {
   quilt: 'blanket',
   step: 'steps',
   stair: 'steps',
-  fence: 'gate',
+  fence: 'wall',
   oak: 'tree',
   pine: 'tree',
   palm: 'tree',
@@ -86,6 +88,13 @@ const propNouns: Readonly<Record<string, Prop>> = {
   dust: 'puff',
   hut: 'house',
   keystone: 'wedge',
+  'hard-cake': 'cake-layer',
+  'lamp-post': 'lamp',
+  'flower-pot': 'bucket',
+  stump: 'log',
+  bale: 'box',
+  temple: 'house',
+  cradle: 'basket',
   chain: 'garland',
   pudding: 'bowl',
   dumpling: 'bowl',
@@ -156,6 +165,7 @@ const stateWords: Readonly<Record<string, State>> = {
   trail: 'row',
   path: 'row',
   hidden: 'covered',
+  cradle: 'asleep',
   huge: 'big',
   giant: 'big',
   enormous: 'big',
@@ -188,12 +198,26 @@ const figureNouns: readonly string[] = [...new Set([...subjects, ...companionKin
 const isOneOf = <T extends string>(list: readonly T[], word: string): word is T =>
   list.some((one) => one === word)
 
+/** Whether `long` is `short` with words before it that say its state or number: `the covered basket`, `basket`. */
+export const isFuller = (long: string, short: string): boolean =>
+  long.endsWith(` ${short}`) &&
+  long
+    .slice(0, -short.length)
+    .split(' ')
+    .every(
+      (word) => word === '' || word === 'of' || stateOf(word) !== undefined || numberOf(word) !== undefined,
+    )
+
 const stateOf = (word: string): State | undefined => (isOneOf(states, word) ? word : stateWords[word])
 
 /** A number word; anything above nine is `most`. */
 const numberOf = (word: string): number | undefined =>
   numbers[word] ??
-  (/^(?:ten|eleven|twelve|hundred|thousand|[a-z]+teen|[a-z]+ty)(?:-[a-z]+)?$/.test(word) ? most : undefined)
+  (/^(?:ten|eleven|twelve|hundred|thousand|[a-z]+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)(?:-[a-z]+)?$/.test(
+    word,
+  )
+    ? most
+    : undefined)
 
 const singular = (word: string): string =>
   word === 'children' || word === 'baby' || word === 'babies'
@@ -228,6 +252,7 @@ const kinOf = (noun: string): FigureKind =>
 export function nameThing(words: string): Named {
   const all = words
     .toLowerCase()
+    .replace(/\bwall of .*/, 'wall')
     .replace(/[^a-z' -]/g, '')
     .split(/\s+/)
     .filter(Boolean)

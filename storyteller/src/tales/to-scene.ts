@@ -20,7 +20,7 @@ import {
   type Thing,
 } from '../scene.ts'
 import { deeds, isAction } from './deeds.ts'
-import { nameThing } from './name-thing.ts'
+import { isFuller, nameThing } from './name-thing.ts'
 
 type Drawn = {
   shown: Shown
@@ -64,7 +64,7 @@ const refOf = (word: string, { roles }: Drawn): string => roles.get(word) ?? spo
 
 /** Converts the acts of a picture, without loss: words that the painter does not know are kept as names. */
 function actsOf(drawn: Drawn): SceneAct[] {
-  return drawn.shown.acts.flatMap(({ who, does, how, feels }) =>
+  const acts = drawn.shown.acts.flatMap(({ who, does, how, feels }) =>
     isAction(does)
       ? [
           {
@@ -78,6 +78,14 @@ function actsOf(drawn: Drawn): SceneAct[] {
         ]
       : [],
   )
+  // `hero lifts blanket from covered basket`, `crown lies in basket`: one basket.
+  const refs = acts.flatMap(({ who, how }) => [who, ...how.map(({ what }) => what)])
+  const full = (ref: string) => refs.find((other) => isFuller(other, ref)) ?? ref
+  return acts.map((act) => ({
+    ...act,
+    who: full(act.who),
+    how: act.how.map(({ by, what }) => ({ by, what: full(what) })),
+  }))
 }
 
 const isRelation = (by: string): by is Relation => relations.some((one) => one === by)

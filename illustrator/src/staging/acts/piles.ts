@@ -2,7 +2,18 @@ import type { Prop, Thing } from '@moonpage/storyteller/scene'
 import { propInfo } from '../../props/draw-prop.ts'
 
 /** How much of its height a thing takes in a pile, where it is not all of it. */
-const thickness: Partial<Record<Prop, number>> = { blanket: 44, pillow: 62, pancake: 20, 'cake-layer': 42 }
+const thickness: Partial<Record<Prop, number>> = {
+  blanket: 44,
+  pillow: 62,
+  pancake: 20,
+  'cake-layer': 42,
+  plate: 13,
+  bowl: 30,
+  book: 26,
+  cookie: 16,
+  map: 8,
+  letter: 12,
+}
 
 type Pile = Pick<Thing, 'count' | 'state'> & { prop: Prop }
 

@@ -1,7 +1,7 @@
 import type { SceneAct } from '@moonpage/storyteller/scene'
 import { figuresOn, freeSide, freeSpot, put, type Board } from './board.ts'
 import { clothTop } from './cloth.ts'
-import { seatTops } from './deeds.ts'
+import { openings, seatTops } from './deeds.ts'
 import type { Node, ThingNode } from './nodes.ts'
 import { isArranged } from './piles.ts'
 
@@ -52,6 +52,11 @@ export function stageThing(board: Board, thing: ThingNode, act: SceneAct): void 
     thing.turn = 16
     if (!about || link?.by === 'from') return put(thing, (about?.x ?? 0) + 70 * scale, -130 * scale)
     return put(thing, about.x, overOf(about) + (about.kind === 'thing' ? 40 : -26) * scale)
+  }
+  if (about?.kind === 'thing' && link?.by === 'in' && openings.has(about.prop)) {
+    put(thing, about.x, about.y - about.height * 0.58 + thing.height / 2)
+    thing.z = about.z + 2
+    return
   }
   if (about && (link.by === 'on' || link.by === 'in') && about.kind === 'thing') {
     const others = [...board.nodes.values()].filter(

@@ -87,6 +87,7 @@ const seated: ReadonlySet<SceneAct['does']> = new Set([
 
 /** Puts a figure on, in, under or behind a thing. */
 function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Relation): void {
+  const act = node.act?.does
   const others = figuresOn(board).filter(({ on }) => on === thing)
   if (!thing.isPlaced) put(thing, node.isPlaced ? node.x : freeSpot(board, thing))
   node.on = thing
@@ -122,7 +123,8 @@ function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Relation): 
     if (isOpening) node.how = 'peeping'
     else return turnIn(board, node)
   } else {
-    put(node, x, -height)
+    // Who sits, sinks in a little.
+    put(node, x, -height + (act === 'stands' ? 0 : 14 * node.f))
     node.how = 'seated'
   }
   node.facing = node.x > thing.x ? -1 : 1
@@ -237,6 +239,14 @@ function stageLink(
   if (there.kind === 'thing') {
     if (isOn) return putIn(board, node, there, by)
     if ((by === 'under' || by === 'behind') && !node.on) return putIn(board, node, there, by)
+    if ((act.does === 'falls' || act.does === 'tumbles') && (by === 'in' || by === 'on')) {
+      if (!there.isPlaced) put(there, freeSpot(board, there))
+      // Head over heels, with the lower half in it.
+      put(node, there.x, -there.height * 0.3)
+      node.on = there
+      node.how = 'behind'
+      return
+    }
     if (by === 'through' && (act.does === 'peeps' || deed.goes)) return putIn(board, node, there, by)
     if (by === 'from' && act.does === 'peeps') return putIn(board, node, there, 'through')
     node.target ??= about
