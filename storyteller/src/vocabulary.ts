@@ -183,6 +183,7 @@ export const taleProps = [
   'boulder',
   'heap',
   'roll',
+  'mound',
   // small and alive
   'duckling',
   'frog-baby',

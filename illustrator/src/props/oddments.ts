@@ -82,6 +82,13 @@ const sign: PropDrawing = {
   },
 }
 
+const emptySign = (p: Parameters<PropDrawing['draw']>[0]): void => {
+  p.shadow(60)
+  p.bar('M0 -4V-160', '#7f5840', 20)
+  p.cut(box(-108, -298, 216, 164, 10), '#b98452', { shade: 0.5 })
+  p.cut(box(-94, -284, 188, 136, 6), '#3c4a4a', { shade: 0.2 })
+}
+
 /** The same with the first word of each line wiped off. */
 const wipedSign = (p: Parameters<PropDrawing['draw']>[0]): void => {
   p.shadow(60)
@@ -415,6 +422,30 @@ const roll: PropDrawing = {
   },
 }
 
+/** A great blanket that lies over several. */
+const mound: PropDrawing = {
+  width: 640,
+  height: 176,
+  kind: 'ground',
+  draw(p) {
+    p.shadow(310)
+    const over =
+      'M-318 0Q-320 -96 -236 -128Q-190 -176 -126 -138Q-60 -186 4 -150Q70 -182 128 -140Q196 -172 240 -120Q320 -90 318 0Z'
+    p.cut(over, '#2c8f93', { shade: 0.5 })
+    p.clip(over, () => {
+      const colors = ['#e9d3ae', '#d8a23f', '#c8674f', '#5aa7a8', '#3f6f9a', '#a58ab8']
+      for (let row = 0; row < 4; row++)
+        for (let i = 0; i < 13; i++)
+          p.cut(
+            box(-322 + i * 50, -182 + row * 47 + Math.sin(i * 1.3) * 10, 46, 43, 6),
+            colors[(row * 3 + i * 2) % 6] as string,
+            { shade: 0.2 },
+          )
+      p.d.shape('M-330 -50Q0 -20 330 -50V10H-330Z', p.tint('#3a3050'), { shade: 0.4, lit: 0, opacity: 0.2 })
+    })
+  },
+}
+
 export const oddments = {
   cherry,
   'cake-layer': cakeLayer,
@@ -436,10 +467,12 @@ export const oddments = {
   boulder,
   heap,
   roll,
+  mound,
 } satisfies Partial<Record<Prop, PropDrawing>>
 
 /** Drawings of oddments in states that change them. */
 export const oddStates = {
   houseWithGap: littleHouse(false),
   wipedSign,
+  emptySign,
 }

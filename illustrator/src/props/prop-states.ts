@@ -230,7 +230,7 @@ export const inState: Partial<Record<State, Partial<Record<Prop, Draw>>>> = {
     house: oddStates.houseWithGap,
   },
   shut: { 'treasure-chest': shutChest },
-  empty: { basket: emptyBasket, sack: flatSack },
+  empty: { sign: oddStates.emptySign, basket: emptyBasket, sack: flatSack },
   full: { basket: fullBasket, plate: fullPlate, bowl: fullBowl },
   flat: { sack: flatSack },
   torn: { sack: tornSack, garland: tornGarland },

@@ -37,6 +37,7 @@ const propNouns: Readonly<Record<string, Prop>> = {
   rock: 'rocks',
   'moon-rock': 'boulder',
   furniture: 'heap',
+  'blanket-mound': 'mound',
   'odd-stone': 'wedge',
   stone: 'pebble',
   string: 'rope',
@@ -245,6 +246,11 @@ const kinOf = (noun: string): FigureKind =>
     ? noun
     : (kinNouns[noun] ?? (isOneOf(figureNouns, noun) ? (noun as FigureKind) : undefined))
 
+/** `the seal pups`: many, though the word for the kind is not the last one. */
+const isGroup = ({ species }: Figure, last: string): boolean =>
+  ['mice', 'geese'].includes(last) ||
+  (species !== undefined && /^(?:pups|babies|ones|kids|twins|brothers|sisters|cubs)$/.test(last))
+
 /**
  * What is drawn for words like `the bell`, `an open box`, `twenty little clouds`; `prop` and `kin` are empty for what the
  * painter does not know.
@@ -274,7 +280,9 @@ export function nameThing(words: string): Named {
       return {
         ...base,
         ...(state && { state }),
-        count: number ?? (exact || one === noun || noun === 'baby' ? 1 : several),
+        count:
+          number ??
+          (isGroup(base, all.at(-1) ?? '') || !(exact || one === noun || noun === 'baby') ? several : 1),
       }
   }
   return { prop: null, count: 1 }

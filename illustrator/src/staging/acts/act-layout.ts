@@ -366,6 +366,14 @@ function placeThing(
       at(node.x + x * node.scale, node.y + y * node.scale),
     )
   const { count } = node.thing
+  if (node.y < -260 * scale && propInfo[node.prop].kind === 'held')
+    return Array.from({ length: count }, (_, i): PlacedThing => ({
+      ...at(
+        node.x + (i - (count - 1) / 2) * node.half * (2.6 / count),
+        node.y - (i % 2) * 74 * scale + r.between(-10, 10) * scale,
+      ),
+      turn: [-24, 16, -8, 30, -14][i % 5]!,
+    }))
   const rows = count > 4 ? 2 : 1
   const perRow = Math.ceil(count / rows)
   return Array.from({ length: count }, (_, i): PlacedThing => {

@@ -139,7 +139,11 @@ export const seatTops: Readonly<Record<string, number>> = {
   pillow: 60,
   blanket: 40,
   rocks: 96,
-  house: 268,
+  house: 258,
+  heap: 440,
+  roll: 176,
+  mound: 130,
+  boulder: 84,
   'soup-pot': 96,
 }
 
@@ -163,6 +167,8 @@ export const openings: ReadonlySet<string> = new Set([
   'tent',
   'log',
   'barrel',
+  'heap',
+  'house',
 ])
 
 /** Barriers that are as wide as the scene, behind everybody. */

@@ -6,6 +6,7 @@ import { drawHammock, windowPath, paintWindowRoom } from '../../places/parts/res
 import type { Rest, Stage } from '../../stage-of-place.ts'
 import type { Box } from '../cameras.ts'
 import type { FigureNode, ThingNode } from './nodes.ts'
+import { isArranged } from './piles.ts'
 import type { Tableau } from './tableau.ts'
 
 /** A tableau whose positions are those of the canvas, with y from `ground`, and what is drawn under and over it. */
@@ -271,7 +272,7 @@ export function layDown(
       figures: figures.map(turned),
       things: things.map((node): ThingNode => {
         if (node.by) return node
-        if (hidden.has(node.prop)) return { ...node, isHidden: true }
+        if (hidden.has(node.prop) && !isArranged(node.thing)) return { ...node, isHidden: true }
         const onBed = acts.some(
           ({ who, how }) =>
             who === node.id && how.some(({ by, what }) => (by === 'on' || by === 'in') && soft.has(what)),

@@ -105,6 +105,9 @@ const factors: Partial<Record<Prop, number>> = {
   tree: 1.1,
   hole: 1.2,
   seesaw: 1.25,
+  garland: 0.72,
+  house: 0.74,
+  heap: 0.86,
 }
 
 const stateFactor = (thing: Thing): number =>
@@ -131,24 +134,32 @@ export function thingNode(
     propScale(scale) * (factors[prop] ?? 1) * stateFactor(thing) * small * seenFactor(thing, isActor)
   const near = width >= wide ? Math.min(plain, 0.85) : Math.min(plain, 700 / width, (480 * scale) / height)
   const size = near * Math.sqrt(distances[depth]!.size) * Math.min(1, distances[depth]!.size * 1.6)
+  const isWide = width >= wide
   const spread = thing.count > 1 ? 0.72 * Math.sqrt(thing.count) : 1
   const pile = isArranged(thing) ? sizeOfPile({ ...thing, prop }) : null
-  const piled = pile && Math.min(size * 0.9, 900 / pile.width, (440 * scale) / pile.height)
+  const piled =
+    pile &&
+    Math.min(
+      size * 0.9,
+      (thing.state === 'row' ? 560 * scale : 900) / pile.width,
+      (440 * scale) / pile.height,
+    )
   return {
     kind: 'thing',
     id: thing.id,
     thing,
     prop,
     scale: piled ?? (thing.count > 1 ? size * 0.82 : size),
-    half: pile && piled ? (pile.width / 2) * piled : (Math.min(width, 1200) / 2) * size * spread,
+    half: pile && piled ? (pile.width / 2) * piled : isWide ? 40 * scale : (width / 2) * size * spread,
     height: pile && piled ? pile.height * piled : height * size,
-    x: 0,
+    // A barrier is as wide as the picture: wherever somebody is, is beside it.
+    x: isWide ? 150 * scale : 0,
     y: 0,
     z: 0,
     depth,
     lifted: 0,
     turn: 0,
-    isPlaced: false,
+    isPlaced: isWide,
     by: null,
     onHead: null,
     isHidden: false,
@@ -202,4 +213,6 @@ export const armOf = ({ player, f }: FigureNode): number => {
 
 /** Whether a node has its place among those who are near. */
 export const isIn = (node: Node): boolean =>
-  node.isPlaced && node.depth === 0 && (node.kind === 'figure' || node.by === null)
+  node.isPlaced &&
+  node.depth === 0 &&
+  (node.kind === 'figure' || (node.by === null && propInfo[node.prop].width < wide))

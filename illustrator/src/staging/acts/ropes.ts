@@ -1,6 +1,6 @@
 import type { FigureNode, Node } from './nodes.ts'
 
-const cords: ReadonlySet<string> = new Set(['rope', 'vine', 'wool', 'string-lights'])
+export const cords: ReadonlySet<string> = new Set(['rope', 'vine', 'wool', 'string-lights'])
 
 /** Ties a rope that a figure pulls to whoever pulls it too, to what it is on, to whom it is pulled from, or to what hangs above. */
 export function tie(node: FigureNode, all: readonly Node[]): void {

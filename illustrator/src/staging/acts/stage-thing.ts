@@ -2,7 +2,7 @@ import type { SceneAct } from '@moonpage/storyteller/scene'
 import { figuresOn, freeSide, freeSpot, put, type Board } from './board.ts'
 import { clothTop } from './cloth.ts'
 import { openings, seatTops } from './deeds.ts'
-import type { Node, ThingNode } from './nodes.ts'
+import { thingNode, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 import { isArranged } from './piles.ts'
 
 /** Puts a thing on another, `at` a share of its half width from its middle. */
@@ -24,9 +24,31 @@ export const topOf = (thing: ThingNode): number =>
     ? clothTop(thing)
     : isArranged(thing.thing)
       ? thing.height * 0.96
-      : seatTops[thing.prop] !== undefined
-        ? seatTops[thing.prop]! * thing.scale
-        : thing.height * 0.9
+      : thing.thing.state === 'flat'
+        ? thing.height * 0.2
+        : seatTops[thing.prop] !== undefined
+          ? seatTops[thing.prop]! * thing.scale
+          : thing.height * 0.9
+
+/** What sticks to the side of a thing. */
+const stickers: ReadonlySet<string> = new Set(['star', 'fallen-star'])
+
+function stick(thing: ThingNode, about: ThingNode): void {
+  const size = Math.min(1, (about.half * 1.3) / (thing.half * 2))
+  thing.scale *= size
+  thing.half *= size
+  thing.height *= size
+  put(thing, about.x, about.y - about.height * 0.42 + thing.height / 2)
+}
+
+/** A cloud of pepper before the face of whoever sneezes. */
+export function sneezed(node: FigureNode): ThingNode | null {
+  if (node.act?.does !== 'sneezes' || node.depth > 0) return null
+  const puff = thingNode({ id: `${node.id} sneeze`, name: 'a sneeze', prop: 'puff', count: 1 }, node.f * 0.62)
+  if (puff) put(puff, node.x + node.facing * (node.half + 92 * node.f), node.y - 178 * node.f)
+  if (puff) puff.z = 22
+  return puff
+}
 
 /** Places a thing that does something itself: it hangs, falls, lies, runs. */
 export function stageThing(board: Board, thing: ThingNode, act: SceneAct): void {
@@ -63,6 +85,7 @@ export function stageThing(board: Board, thing: ThingNode, act: SceneAct): void 
       (one) => one.kind === 'thing' && one.y < -20 && one.isPlaced,
     )
     putOn(thing, about, [0.1, -0.6, 0.7][others.length % 3]!)
+    if (stickers.has(thing.prop) && about.prop !== 'table') stick(thing, about)
     const towards = act.how.map(({ what }) => board.nodes.get(what)).find((one) => one?.kind === 'figure')
     if (about.sag !== null && towards)
       thing.x = about.x + Math.sign(towards.x) * (about.half - thing.half) * 0.8

@@ -6,9 +6,9 @@ import { stageCloth } from './cloth.ts'
 import { figuresOn, freeSide, freeSpot, put, turnTo, type Board } from './board.ts'
 import { stageFar } from './distance.ts'
 import { isArranged } from './piles.ts'
-import { tie } from './ropes.ts'
+import { cords, tie } from './ropes.ts'
 import { tiltSeesaws } from './seesaw.ts'
-import { putOn, stageThing, topOf } from './stage-thing.ts'
+import { putOn, sneezed, stageThing, topOf } from './stage-thing.ts'
 import {
   armOf,
   depthOf,
@@ -171,6 +171,14 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
       worn.node.isPlaced = true
       return stageFigure(board, node, { ...act, does: 'is', how: act.how.filter(({ by }) => by !== 'what') })
     }
+  }
+  const rope = links.find(({ by, node: one }) => by === 'what' && one.kind === 'thing' && cords.has(one.prop))
+  const end = links.find(({ by, node: one }) => by === 'on' && one.kind === 'thing')
+  if (act.does === 'pulls' && rope?.node.kind === 'thing' && end) {
+    standAt(board, node, end.node, end.node.half + armOf(node) + 90 * node.f)
+    put(rope.node, node.x)
+    node.target = rope.node
+    return
   }
   const laid = layOn(board, node, links, act, deed)
   if (laid) return
@@ -352,6 +360,7 @@ export function tableauOf(
   tiltSeesaws(all, scale)
   stageFar(all, scale)
   for (const node of figuresOn(board)) tie(node, all)
+  all.push(...figuresOn(board).flatMap((node) => sneezed(node) ?? []))
   return {
     figures: figuresOn(board),
     things: all.filter((node) => node.kind === 'thing'),
