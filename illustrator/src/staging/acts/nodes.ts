@@ -111,7 +111,11 @@ const factors: Partial<Record<Prop, number>> = {
 }
 
 const stateFactor = (thing: Thing): number =>
-  thing.state === 'big' ? 1.45 : thing.state === 'small' ? 0.72 : 1
+  thing.state === 'big' || (thing.state === 'flat' && thing.prop === 'sack')
+    ? 1.45
+    : thing.state === 'small'
+      ? 0.72
+      : 1
 
 /** A small animal that does something is a figure of the tale, and is seen: it is larger than one that is only there. */
 const seenFactor = (thing: Thing, isActor: boolean): number =>

@@ -1,7 +1,8 @@
 import type { SceneAct } from '@moonpage/storyteller/scene'
 import { figuresOn, freeSide, freeSpot, put, type Board } from './board.ts'
 import { clothTop } from './cloth.ts'
-import { openings, seatTops } from './deeds.ts'
+import { propInfo } from '../../props/draw-prop.ts'
+import { openings, seatTops, wide } from './deeds.ts'
 import { thingNode, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 import { isArranged } from './piles.ts'
 
@@ -65,7 +66,9 @@ export function stageThing(board: Board, thing: ThingNode, act: SceneAct): void 
     // Over the other end of a seesaw, and over the heads of all who hold a cloth.
     const isOnSeesaw = about?.kind === 'thing' && about.prop === 'seesaw'
     const along = about?.kind === 'figure' ? about.facing * 40 * scale : isOnSeesaw ? about.half * 0.7 : 0
-    const x = about ? about.x + along : 120 * scale
+    // Over a barrier, and not over whoever is behind it.
+    const isBarrier = about?.kind === 'thing' && propInfo[about.prop].width >= wide
+    const x = about ? about.x + along - (isBarrier ? 230 * scale : 0) : 120 * scale
     const isCloth = about?.kind === 'thing' && about.sag !== null
     const top = about && (isCloth ? Math.min(...figuresOn(board).map(overOf)) : overOf(about))
     return put(thing, x, (top ?? -320 * scale) - 46 * scale)

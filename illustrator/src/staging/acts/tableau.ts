@@ -114,7 +114,7 @@ function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Relation): 
     put(
       node,
       by === 'behind' ? thing.x + hides * (others.length ? 1 : -1) : x,
-      isRoof ? 0 : -10 * board.scale,
+      isRoof ? 0 : thing.prop === 'mound' ? -thing.height * 0.55 : -10 * board.scale,
     )
     node.how = isRoof ? 'free' : 'behind'
   } else if (by === 'through') {
@@ -149,7 +149,7 @@ const pots: ReadonlySet<string> = new Set(['soup-pot', 'kettle', 'barrel'])
 const canHold = (node: FigureNode, thing: ThingNode, deed: Deed): boolean =>
   deed.grasp === 'mouth' && pots.has(thing.prop)
     ? false
-    : isArranged(thing.thing) && thing.thing.state === 'row'
+    : isArranged(thing.thing) && (thing.thing.state === 'row' || thing.thing.count > 2)
       ? false
       : deed.grasp === 'high'
         ? thing.half < 230 * node.f
