@@ -2,6 +2,7 @@ import type { Prop } from '@moonpage/storyteller/scene'
 import type { Drawing } from '../drawing.ts'
 import { n1 } from '../path.ts'
 import type { Random } from '../random.ts'
+import { builtProps } from './built.ts'
 import { brambleProps } from './brambles.ts'
 import { creatureProps } from './creatures.ts'
 import { findProps } from './finds.ts'
@@ -48,6 +49,7 @@ const drawings: Record<Prop, PropDrawing> = {
   ...supperProps,
   ...outdoorProps,
   ...oddments,
+  ...builtProps,
 }
 
 /** Size and kind of each prop. */

@@ -1,6 +1,6 @@
 import type { Prop, State } from '@moonpage/storyteller/scene'
 import { ellipse } from '../path.ts'
-import { oddStates } from './oddments.ts'
+import { builtStates } from './built.ts'
 import { box, type Pen } from './pen.ts'
 
 type Draw = (p: Pen) => void
@@ -227,10 +227,10 @@ export const inState: Partial<Record<State, Partial<Record<Prop, Draw>>>> = {
     window: openWindow,
     box: openBox,
     gate: openGate,
-    house: oddStates.houseWithGap,
+    house: builtStates.houseWithGap,
   },
   shut: { 'treasure-chest': shutChest },
-  empty: { sign: oddStates.emptySign, basket: emptyBasket, sack: flatSack },
+  empty: { sign: builtStates.emptySign, basket: emptyBasket, sack: flatSack },
   full: { basket: fullBasket, plate: fullPlate, bowl: fullBowl },
   flat: { sack: flatSack },
   torn: { sack: tornSack, garland: tornGarland },
@@ -239,5 +239,5 @@ export const inState: Partial<Record<State, Partial<Record<Prop, Draw>>>> = {
   knotted: { rope: knottedRope },
   piled: { blanket: foldedBlanket },
   asleep: { basket: basketWithBaby },
-  wiped: { sign: oddStates.wipedSign },
+  wiped: { sign: builtStates.wipedSign },
 }
