@@ -320,6 +320,7 @@ const heads: ReadonlySet<string> = new Set([
   'ball',
   'leaf',
   'cup',
+  'pancake',
 ])
 
 /**
