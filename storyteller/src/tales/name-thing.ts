@@ -40,6 +40,8 @@ const propNouns: Readonly<Record<string, Prop>> = {
   'blanket-mound': 'mound',
   'odd-stone': 'wedge',
   stone: 'pebble',
+  // The singular of "leaves" as `singular` makes it.
+  leave: 'leaf',
   string: 'rope',
   thread: 'rope',
   clothesline: 'rope',
