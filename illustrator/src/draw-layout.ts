@@ -106,7 +106,7 @@ const isDark = (scene: Scene, stage: Stage): boolean => stage.mood.dark || scene
 
 function drawThing(
   d: Drawing,
-  { thing, state, turn = 0, tilt, x, y, scale, depth }: PlacedThing,
+  { thing, state, says, turn = 0, tilt, x, y, scale, depth }: PlacedThing,
   { lamps }: Layout,
   scene: Scene,
   stage: Stage,
@@ -116,7 +116,7 @@ function drawThing(
   const lit = isDark(scene, stage)
   underLamp(d, lamps, { x, y }, () => {
     if (turn) d.raw(`<g transform="rotate(${turn} ${Math.round(x)} ${Math.round(y)})">`)
-    drawPropIn(d, thing.prop, state, { x, y, scale, lit, tint, tilt }, r)
+    drawPropIn(d, thing.prop, state, { x, y, scale, lit, tint, tilt, says }, r)
     if (turn) d.raw('</g>')
   })
 }
@@ -183,18 +183,24 @@ function heldBy(
 /** Draws what an acting figure has in its hands. */
 function heldIn(
   d: Drawing,
-  { holds }: Placed,
+  { holds, facing }: Placed,
   scene: Scene,
   stage: Stage,
   tint: (color: string) => string,
   r: Random,
 ): Hold | undefined {
   if (!holds) return undefined
-  const { prop, scale, grip, state } = holds
+  const { prop, scale, grip, state, says } = holds
   const { height, gripY = 0 } = propInfo[prop]
   // From the hands down to the origin of the prop.
   const down = { grip: 0, middle: height / 2 - gripY, foot: -gripY + 8 }[grip] * scale
-  return (x, y) => drawPropIn(d, prop, state, { x, y: y + down, scale, lit: isDark(scene, stage), tint }, r)
+  return (x, y) => {
+    const draw = () =>
+      drawPropIn(d, prop, state, { x, y: y + down, scale, lit: isDark(scene, stage), tint, says }, r)
+    // A figure that faces left is mirrored; words are not.
+    if (says && facing === 'left') d.mirrored(`translate(${n1(2 * x)} 0) scale(-1 1)`, draw)
+    else draw()
+  }
 }
 
 function drawLights(

@@ -180,6 +180,7 @@ export const propLooks: Record<Prop, string> = {
   octopus: 'a purple octopus',
   ant: 'an ant',
   bat: 'a small gray bat',
+  clapper: 'the iron clapper of a bell',
   cherry: 'a red cherry with a stem',
   'cake-layer': 'a round layer of cake with pink icing',
   notebook: 'an open notebook with lines of writing',

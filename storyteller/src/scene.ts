@@ -198,6 +198,8 @@ export const states = [
   'knotted',
   'asleep',
   'wiped',
+  'painted',
+  'printed',
   // Of a group: on one another, or one beside the other.
   'piled',
   'row',
@@ -223,6 +225,10 @@ export const Thing = z.object({
   /** The body of a small figure. */
   species: z.optional(z.union([z.literal('child'), Subject, CompanionKind])),
   state: z.optional(State),
+  /** Where it is not as large as it is usually. */
+  size: z.optional(FigureSize),
+  /** What is written on it, in capitals. */
+  says: z.optional(z.string()),
   /** More than 1 for a group. */
   count: z.int(),
 })

@@ -164,6 +164,7 @@ export const taleProps = [
   'bubble',
   // what single tales turn on
   'cherry',
+  'clapper',
   'cake-layer',
   'notebook',
   'pencil',

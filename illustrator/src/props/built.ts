@@ -1,5 +1,6 @@
 import type { Prop } from '@moonpage/storyteller/scene'
 import { ellipse } from '../path.ts'
+import { write } from './letters.ts'
 import { blade, box } from './pen.ts'
 import type { PropDrawing } from './prop-drawing.ts'
 
@@ -15,6 +16,7 @@ const sign: PropDrawing = {
     p.bar('M0 -4V-160', '#7f5840', 20)
     p.cut(box(-108, -298, 216, 164, 10), '#b98452', { shade: 0.5 })
     p.cut(box(-94, -284, 188, 136, 6), '#3c4a4a', { shade: 0.2 })
+    if (p.says) return write(p, p.says, { x: 0, y: -216, width: 176, height: 124 }, '#f4f1ea')
     for (const y of [-258, -216, -174]) {
       p.mark(`M-76 ${y - 10}v20l22 -20v20M-36 ${y}a10 10 0 1 0 .1 0`, '#f4f1ea', 5)
       p.mark(`M-8 ${y}q8 -12 16 0t16 0t16 0t16 0t10 -2`, '#f4f1ea', 5)

@@ -74,11 +74,12 @@ export function drawProp(
     lit: boolean
     tint: (color: string) => string
     tilt?: number | undefined
+    says?: string | undefined
   },
   r: Random,
   draw = drawings[prop].draw,
 ): void {
   d.group(`translate(${n1(at.x)} ${n1(at.y)}) scale(${Math.round(at.scale * 1000) / 1000})`, () =>
-    draw(new Pen(d, r, at.lit, at.tint, at.tilt)),
+    draw(new Pen(d, r, at.lit, at.tint, at)),
   )
 }

@@ -1,5 +1,6 @@
 import type { Prop } from '@moonpage/storyteller/scene'
 import { ellipse } from '../path.ts'
+import { write } from './letters.ts'
 import { box, heart, rounded, star } from './pen.ts'
 import type { PropDrawing } from './prop-drawing.ts'
 
@@ -101,6 +102,9 @@ const blanket: PropDrawing = {
       })
     })
     p.mark('M-70 -44Q-40 -54 0 -46T70 -44', '#d9604c', 10)
+    if (!p.says) return
+    p.cut(box(-60, -34, 120, 82, 6), '#f4ead2', { shade: 0.2 })
+    write(p, p.says, { x: 0, y: 7, width: 108, height: 70 }, '#4a3346')
   },
 }
 

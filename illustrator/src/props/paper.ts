@@ -1,5 +1,6 @@
 import type { Prop } from '@moonpage/storyteller/scene'
 import { ellipse } from '../path.ts'
+import { write } from './letters.ts'
 import { box, heart, rounded, star } from './pen.ts'
 import type { PropDrawing } from './prop-drawing.ts'
 
@@ -12,6 +13,10 @@ const letter: PropDrawing = {
   kind: 'held',
   gripY: 18,
   draw(p) {
+    if (p.says) {
+      p.cut(box(-62, -62, 124, 92, 4), '#f7efdc', { shade: 0.25, lit: 0.1 })
+      return write(p, p.says, { x: 0, y: -16, width: 108, height: 80 }, '#4a3346')
+    }
     p.cut(box(-48, -50, 96, 68, 6), '#f2dcae', { shade: 0.35, lit: 0.1 })
     p.mark('M-44 14L-8 -20M44 14L8 -20', '#c9a873', 3.5)
     p.cut(

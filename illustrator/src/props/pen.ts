@@ -16,12 +16,22 @@ export class Pen {
   /** Degrees by which the moving part of a prop is turned: its right end down. */
   readonly tilt: number
 
-  constructor(d: Drawing, r: Random, lit: boolean, tint: (color: string) => string, tilt = -8) {
+  /** What is written on it. */
+  readonly says: string | undefined
+
+  constructor(
+    d: Drawing,
+    r: Random,
+    lit: boolean,
+    tint: (color: string) => string,
+    { tilt = -8, says }: { tilt?: number | undefined; says?: string | undefined } = {},
+  ) {
     this.d = d
     this.r = r
     this.lit = lit
     this.tint = tint
     this.tilt = tilt
+    this.says = says
   }
 
   /** A filled shape with a shaded and a lit side. */

@@ -1,6 +1,7 @@
 import type { Prop, State } from '@moonpage/storyteller/scene'
 import { ellipse } from '../path.ts'
 import { builtStates } from './built.ts'
+import { litJar, painted, printed } from './painted.ts'
 import { box, type Pen } from './pen.ts'
 
 type Draw = (p: Pen) => void
@@ -239,5 +240,8 @@ export const inState: Partial<Record<State, Partial<Record<Prop, Draw>>>> = {
   knotted: { rope: knottedRope },
   piled: { blanket: foldedBlanket },
   asleep: { basket: basketWithBaby },
+  lit: { jar: litJar },
+  painted,
+  printed,
   wiped: { sign: builtStates.wipedSign },
 }

@@ -30,6 +30,23 @@ const bell: PropDrawing = {
   },
 }
 
+/** The tongue of a bell. */
+const clapper: PropDrawing = {
+  width: 60,
+  height: 128,
+  kind: 'held',
+  gripY: 96,
+  draw(p) {
+    p.bar('M0 -24V40', '#5f5a66', 11)
+    p.mark('M-9 -25a9 8 0 1 1 .1 1', '#5f5a66', 6)
+    p.cut('M0 28C14 34 28 56 28 70C28 86 16 95 0 95C-16 95 -28 86 -28 70C-28 56 -14 34 0 28Z', '#6b6673', {
+      shade: 0.6,
+      lit: 0.5,
+    })
+    p.gleam('M-14 60Q-18 70 -15 80', 6, 0.6)
+  },
+}
+
 const musicBox: PropDrawing = {
   width: 160,
   height: 132,
@@ -119,6 +136,6 @@ const clock: PropDrawing = {
   },
 }
 
-export const soundProps = { bell, 'music-box': musicBox, drum, flute, clock } satisfies Partial<
+export const soundProps = { bell, clapper, 'music-box': musicBox, drum, flute, clock } satisfies Partial<
   Record<Prop, PropDrawing>
 >

@@ -1,5 +1,6 @@
 import type { Prop } from '@moonpage/storyteller/scene'
 import { ellipse } from '../path.ts'
+import { write } from './letters.ts'
 import { box } from './pen.ts'
 import type { PropDrawing } from './prop-drawing.ts'
 
@@ -15,6 +16,7 @@ const board: PropDrawing = {
     for (const y of [-62, -20, 22]) p.cut(box(-113, y, 226, 39, 6), wood, { shade: 0.4, dir: [0.1, 1] })
     p.mark('M-96 -42H-30M20 -38H90M-80 0H10M-20 42H80', '#8f6238', 3, 0.6)
     p.bar('M-78 -60V60M78 -60V60', darkWood, 11)
+    if (p.says) write(p, p.says, { x: 0, y: 0, width: 206, height: 104 }, '#3a2620')
   },
 }
 

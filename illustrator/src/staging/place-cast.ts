@@ -22,6 +22,8 @@ export type PlacedThing = {
   state?: State | undefined
   /** Degrees by which it is turned. */
   turn?: number
+  /** What is written on it. */
+  says?: string | undefined
   /** Degrees by which its moving part is turned: its right end down. */
   tilt?: number | undefined
   /** Of a thing of the scene's acts. */

@@ -1,4 +1,4 @@
-import type { Prop, Scene } from '@moonpage/storyteller/scene'
+import type { Prop, Scene, State } from '@moonpage/storyteller/scene'
 import { propInfo } from '../props/draw-prop.ts'
 import type { Random } from '../random.ts'
 import type { Stage } from '../stage-of-place.ts'
@@ -151,7 +151,7 @@ type Lit = Pick<Stage, 'mood' | 'ground' | 'lamps' | 'swims'>
 type Lamps = { lamps: Lamp[]; stands: PlacedThing[] }
 type Shining = {
   things: readonly PlacedThing[]
-  held: readonly { prop: Prop; by: Placed }[]
+  held: readonly { prop: Prop; by: Placed; state?: State | undefined }[]
   placed: readonly Placed[]
   dir: 1 | -1
   scale: number
@@ -161,9 +161,11 @@ type Shining = {
 export function lampsFor(scene: Scene, stage: Lit, { things, held, placed, dir, scale }: Shining): Lamps {
   const lit = stage.mood.dark || scene.light !== 'sky'
   if (!lit) return { lamps: [], stands: [] }
-  const shine = (prop: Prop, x: number, y: number, s: number): Lamp[] => {
-    const radius = glowOf[prop]
-    const color = propInfo[prop].glows
+  const shine = (prop: Prop, x: number, y: number, s: number, state?: State): Lamp[] => {
+    // A jar gives light if there is some in it.
+    const isLitJar = prop === 'jar' && state === 'lit'
+    const radius = isLitJar ? 440 : glowOf[prop]
+    const color = isLitJar ? '#ffd77a' : propInfo[prop].glows
     return radius && color ? [{ x, y, radius: radius * Math.min(1.15, Math.max(0.75, s)), color }] : []
   }
   const near = things.flatMap(({ thing, state, x, y, scale: s }) =>
@@ -174,11 +176,12 @@ export function lampsFor(scene: Scene, stage: Lit, { things, held, placed, dir, 
           x,
           y - propInfo[thing.prop].height * 0.45 * s + (propInfo[thing.prop].gripY ?? 0) * s,
           s,
+          state,
         ),
   )
-  const carried = held.flatMap(({ prop, by }) => {
+  const carried = held.flatMap(({ prop, by, state }) => {
     const [hand = by] = handsOf(by)
-    return shine(prop, hand.x, hand.y + 50 * by.scale, by.scale)
+    return shine(prop, hand.x, hand.y + 50 * by.scale, by.scale, state)
   })
   const propOfLight: Partial<Record<Scene['light'], Prop>> = {
     lantern: 'lantern',

@@ -48,6 +48,7 @@ export type Placed = Player & {
 export type Holding = {
   prop: Prop
   state: State | undefined
+  says?: string | undefined
   scale: number
   grip: 'grip' | 'middle' | 'foot'
 }

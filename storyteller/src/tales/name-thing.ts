@@ -55,6 +55,8 @@ const propNouns: Readonly<Record<string, Prop>> = {
   pit: 'hole',
   wagon: 'cart',
   plank: 'board',
+  tongue: 'clapper',
+  tank: 'barrel',
   'red-board': 'seesaw',
   plan: 'map',
   paper: 'map',
@@ -127,6 +129,10 @@ const propNouns: Readonly<Record<string, Prop>> = {
   mice: 'mouse-baby',
   mouse: 'mouse-baby',
   gull: 'bird',
+  toucan: 'bird',
+  jackdaw: 'bird',
+  vulture: 'bird',
+  wren: 'bird',
   pigeon: 'bird',
   parrot: 'bird',
   sparrow: 'bird',
@@ -178,6 +184,8 @@ const stateWords: Readonly<Record<string, State>> = {
   young: 'small',
   baby: 'small',
   dripping: 'wet',
+  blue: 'painted',
+  smudged: 'printed',
 }
 
 const numbers: Readonly<Record<string, number>> = {

@@ -95,6 +95,19 @@ const withArticle = (words: string): string =>
     ? words
     : `the ${words}`
 
+/** `blanket NO ROOM` as the thing and what is written on it. */
+function saidOn(id: string): { words: string; says?: string } {
+  const words = id.split(' ')
+  const isCapital = (word: string) => word === word.toUpperCase() && word !== word.toLowerCase()
+  const from = words.findLastIndex((word) => !isCapital(word)) + 1
+  const says = words.slice(from).join(' ')
+  return says.length > 1 ? { words: words.slice(0, from).join(' '), says } : { words: id }
+}
+
+/** The size of a figure or a thing that an act says: `guest is tiny`. */
+const sizeIn = ({ does, how }: SceneAct): FigureSize | undefined =>
+  does === 'is' ? figureSizes.find((size) => how.some(({ what }) => what === size)) : undefined
+
 /** The things that acts refer to, each once, with the state that the acts give it. */
 function thingsOf(acts: readonly SceneAct[], drawn: Drawn): Thing[] {
   const refs = acts.flatMap(({ who, how }) => [who, ...how.map(({ what }) => what)])
@@ -102,9 +115,10 @@ function thingsOf(acts: readonly SceneAct[], drawn: Drawn): Thing[] {
   return [...new Set(refs)]
     .filter((ref) => !known.includes(ref))
     .map((id): Thing => {
-      const words = drawn.wordsFor(id) ?? id
+      const { words: own, says } = saidOn(id)
+      const words = drawn.wordsFor(own) ?? own
       const named = nameThing(words)
-      const found = named.prop || named.species ? named : { ...nameThing(id), count: named.count }
+      const found = named.prop || named.species ? named : { ...nameThing(own), count: named.count }
       const given = acts.flatMap(({ who, does, how }) => {
         const state = stateAfter[does]
         const isTouched =
@@ -112,13 +126,14 @@ function thingsOf(acts: readonly SceneAct[], drawn: Drawn): Thing[] {
         return state && isTouched ? [state] : []
       })[0]
       const state = found.state ?? given
-      return { id, name: withArticle(words), ...found, ...(state && { state }) }
+      const size = acts
+        .filter(({ who }) => who === id)
+        .map(sizeIn)
+        .find(Boolean)
+      const name = `${withArticle(words)}${says ? ` that says ${says}` : ''}`
+      return { id, name, ...found, ...(state && { state }), ...(size && { size }), ...(says && { says }) }
     })
 }
-
-/** The size of a figure that an act says: `guest is tiny`. */
-const sizeIn = ({ does, how }: SceneAct): FigureSize | undefined =>
-  does === 'is' ? figureSizes.find((size) => how.some(({ what }) => what === size)) : undefined
 
 const memberOf = (act: SceneAct, drawn: Drawn, here: ReadonlySet<string>): CastMember | null => {
   const sheet = drawn.cast.find(({ who }) => who === act.who)

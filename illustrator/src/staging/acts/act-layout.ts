@@ -131,7 +131,9 @@ export function layOutActs(scene: Scene, cast: readonly CharacterSheet[], stage:
   const placed = figures.map((one) => one.placed)
   const { lamps, stands } = lampsFor(scene, stage, {
     things: placedThings.map(({ thing }) => thing),
-    held: placed.flatMap((one) => (one.holds ? [{ prop: one.holds.prop, by: one }] : [])),
+    held: placed.flatMap((one) =>
+      one.holds ? [{ prop: one.holds.prop, by: one, state: one.holds.state }] : [],
+    ),
     placed,
     dir,
     scale,
@@ -284,6 +286,7 @@ function placeFigure(
       holds: {
         prop: holds.prop,
         state: holds.thing.state,
+        says: holds.thing.says,
         scale: holds.scale / f,
         grip: gripOf(node),
       },
@@ -354,6 +357,7 @@ function placeThing(
     thing,
     state,
     turn: node.turn,
+    says: node.thing.says,
     tilt: node.tilt === null ? undefined : node.tilt * dir,
     x: toX(x),
     y: originOf({ ...node, scale: node.scale * k, y: toY(y) }),

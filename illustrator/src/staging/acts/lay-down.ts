@@ -20,9 +20,13 @@ export type LaidDown = {
 const restful: ReadonlySet<string> = new Set(['sleeps', 'lies', 'yawns'])
 const soft: ReadonlySet<string> = new Set(['bed', 'pillow', 'blanket'])
 
+/** Whoever yawns on the bed is not in it. */
+const isYawningOn = ({ does, how }: SceneAct): boolean =>
+  does === 'yawns' && how.some(({ by }) => by === 'on')
+
 /** Whether somebody lies down where others sleep. */
 const isResting = ({ act }: FigureNode, on: ReadonlySet<string>): boolean =>
-  act !== null && (restful.has(act.does) || on.has(act.who))
+  act !== null && (on.has(act.who) || (restful.has(act.does) && !isYawningOn(act)))
 
 /** Who is in or on the bed by the acts. */
 const inBedOf = (acts: readonly SceneAct[], things: readonly ThingNode[]): Set<string> => {
@@ -102,6 +106,8 @@ export function layDown(
     bottom: 1090,
   }
   let edge = rest.x - rest.width / 2
+  /** Where the part of the bed begins that nobody lies in. */
+  let foot: number | null = null
   const put = (node: FigureNode, change: Partial<FigureNode>) =>
     byNode.set(node, { ...node, on: null, how: 'free', facing: 1, ...change })
   const asleep = (node: FigureNode) =>
@@ -193,12 +199,16 @@ export function layDown(
       const xs = sleepers.length > 0 ? sleepers : [{ x, y: rest.y, f: 1.2, half: 150 }]
       const f = Math.max(...xs.map((one) => one.f))
       // Wide enough for those who sit on it.
-      const seats = standing.filter(isOnQuilt).reduce((sum, node) => sum + node.half * 2.3, 0) / 2
+      const sits = standing.filter(isOnQuilt).reduce((sum, node) => sum + node.half * 2.3, 0)
+      const seats = sits / 2
       const half = Math.max(seats, (xs.at(-1)!.x + xs.at(-1)!.half - xs[0]!.x + xs[0]!.half) / 2) + air
       const mid = (xs.at(-1)!.x + xs.at(-1)!.half + xs[0]!.x - xs[0]!.half) / 2
+      const isBedShared = rest.kind === 'bed' && line.some((node) => !asleep(node))
+      if (isBedShared) foot = mid + half - air
       const bedding: Bedding = {
         left: mid - half,
-        right: mid + half,
+        // Beside somebody who is awake, whoever is on the bed has a part of it.
+        right: mid + half + (isBedShared ? sits * 0.8 : 0),
         top: rest.y + 92 * f,
         bottom: isWindow ? rest.y + 300 : isHill ? rest.y + 270 : 1088,
         sleepers,
@@ -249,7 +259,12 @@ export function layDown(
     const f = Math.min(seat.get(node)!.f, 1.05 * sizeOf(node))
     const side = i % 2 ? -1 : 1
     put(node, {
-      x: seated.length === 1 ? (box.left + box.right) / 2 + 90 : seat.get(node)!.x,
+      x:
+        foot !== null
+          ? foot + node.half * (1 + 2.2 * i)
+          : seated.length === 1
+            ? (box.left + box.right) / 2 + 90
+            : seat.get(node)!.x,
       y: (rest.kind === 'bed' ? 985 : 1070) - ground,
       f,
       half: (node.half / node.f) * f,
@@ -291,4 +306,4 @@ export function layDown(
 }
 
 const isOnQuilt = ({ act, on }: FigureNode): boolean =>
-  act !== null && on !== null && soft.has(on.prop) && !restful.has(act.does)
+  act !== null && on !== null && soft.has(on.prop) && (!restful.has(act.does) || isYawningOn(act))

@@ -110,12 +110,16 @@ const factors: Partial<Record<Prop, number>> = {
   heap: 0.86,
 }
 
+const sizeFactors = { tiny: 0.4, small: 0.7, big: 1.6, huge: 3.4 } as const
+
 const stateFactor = (thing: Thing): number =>
-  thing.state === 'big' || (thing.state === 'flat' && thing.prop === 'sack')
-    ? 1.45
-    : thing.state === 'small'
-      ? 0.72
-      : 1
+  thing.size
+    ? sizeFactors[thing.size]
+    : thing.state === 'big' || (thing.state === 'flat' && thing.prop === 'sack')
+      ? 1.45
+      : thing.state === 'small'
+        ? 0.72
+        : 1
 
 /** A small animal that does something is a figure of the tale, and is seen: it is larger than one that is only there. */
 const seenFactor = (thing: Thing, isActor: boolean): number =>
@@ -136,9 +140,11 @@ export function thingNode(
   const small = thing.prop === null ? 1.9 : 1
   const plain =
     propScale(scale) * (factors[prop] ?? 1) * stateFactor(thing) * small * seenFactor(thing, isActor)
-  const near = width >= wide ? Math.min(plain, 0.85) : Math.min(plain, 700 / width, (480 * scale) / height)
-  const size = near * Math.sqrt(distances[depth]!.size) * Math.min(1, distances[depth]!.size * 1.6)
   const isWide = width >= wide
+  const isGrown = thing.size === 'huge' || thing.size === 'big'
+  const [widest, tallest] = isGrown ? [900, 560] : [700, 480]
+  const near = isWide ? Math.min(plain, 0.85) : Math.min(plain, widest / width, (tallest * scale) / height)
+  const size = near * Math.sqrt(distances[depth]!.size) * (depth === 2 ? 0.7 : 1)
   const spread = thing.count > 1 ? 0.72 * Math.sqrt(thing.count) : 1
   const pile = isArranged(thing) ? sizeOfPile({ ...thing, prop }) : null
   const piled =

@@ -10,6 +10,10 @@ import { isArranged } from './piles.ts'
 export function putOn(thing: ThingNode, under: ThingNode, at: number): void {
   // What lies in a cave is seen in its opening.
   const isCave = under.prop === 'hole'
+  const fit = isCave ? Math.min(1, (under.half * 0.85) / thing.half) : 1
+  thing.scale *= fit
+  thing.half *= fit
+  thing.height *= fit
   put(
     thing,
     under.x + (isCave ? 0 : (under.half - thing.half * 0.6) * at),
@@ -75,6 +79,9 @@ export function stageThing(board: Board, thing: ThingNode, act: SceneAct): void 
   }
   if (act.does === 'falls' || act.does === 'drops') {
     thing.turn = 16
+    // What somebody loses falls behind them.
+    if (about?.kind === 'figure' && link?.by === 'from')
+      return put(thing, about.x - about.facing * (about.half + thing.half + 50 * scale), -110 * scale)
     if (!about || link?.by === 'from') return put(thing, (about?.x ?? 0) + 70 * scale, -130 * scale)
     return put(thing, about.x, overOf(about) + (about.kind === 'thing' ? 40 : -26) * scale)
   }

@@ -35,7 +35,8 @@ function distanceOf(node: FigureNode, about: Node, deed: Deed, act: SceneAct): n
   if (act.does === 'holds-hands') return bodies
   if (node.holds && deed.far === 'touch')
     return Math.max(armOf(node) + armOf(about) * 0.9 + node.holds.half * 0.7, bodies * 1.2)
-  if (deed.far === 'touch') return Math.max(armOf(node) * 0.8 + about.half * 0.7, bodies)
+  if (deed.far === 'touch')
+    return Math.max(armOf(node) * 0.8 + about.half * 0.7, bodies * (about.on ? 1.12 : 1))
   if (act.does === 'points') return 200 * node.f + about.half
   return bodies + (deed.far === 'close' ? 12 : 70) * node.f
 }
@@ -241,6 +242,12 @@ function stageLink(
     return
   }
   const others = figuresOn(board)
+  if (about.kind === 'thing' && !about.isPlaced && hasSky.has(about.prop) && (by === 'at' || by === 'to')) {
+    if (!node.isPlaced) put(node, others.some(isIn) ? freeSpot(board, node) : 0)
+    put(about, node.x + node.facing * 190 * board.scale, -400 * board.scale)
+    node.target ??= about
+    return
+  }
   // Somebody else holds it: one goes to them.
   const there = about.kind === 'thing' && about.by && about.by !== node ? about.by : about
   const isOn = (by === 'on' || by === 'in') && seated.has(act.does)
@@ -262,7 +269,7 @@ function stageLink(
   }
   if (by === 'behind') {
     if (!there.isPlaced) put(there, freeSpot(board, there))
-    const apart = (there.half + node.half) * (act.does === 'hides' ? 0.74 : 0.94)
+    const apart = (there.half + node.half) * (act.does === 'hides' ? 0.92 : 0.94)
     const x = there.x - there.facing * apart
     if (!node.isPlaced) put(node, x, -22 * board.scale)
     node.z = there.z - 5
@@ -308,6 +315,9 @@ function stageLink(
   if (!wasPlaced && !deed.goes) turnTo(there, node)
   if (others.length === 2 && !there.act) turnTo(there, node)
 }
+
+/** What is up in the sky, unless somebody has taken it down. */
+const hasSky: ReadonlySet<string> = new Set(['moon', 'rainbow', 'cloud'])
 
 /** What is worn on the head. */
 const heads: ReadonlySet<string> = new Set([
