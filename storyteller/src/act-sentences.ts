@@ -85,7 +85,9 @@ const namingOf = ({ things }: Acted, cast: readonly CharacterSheet[]): Naming =>
     cast.find(({ who }) => who === ref)?.name ??
     things.find(({ id }) => id === ref)?.name ??
     `the ${ref}`,
-  isMany: (ref) => (things.find(({ id }) => id === ref)?.count ?? 1) > 1,
+  // A pile of pillows is one pile.
+  isMany: (ref) =>
+    things.some(({ id, count, state }) => id === ref && count > 1 && state !== 'piled' && state !== 'row'),
 })
 
 /** A verb and its objects: `gives the pie to [[companion]]`. */

@@ -200,6 +200,8 @@ export const propLooks: Record<Prop, string> = {
   well: 'a stone well with a roof',
   boulder: 'one round gray stone',
   heap: 'a high pile of furniture: an armchair, a box, a bed, a basket',
+  bathtub: 'a white bathtub on feet',
+  footprints: 'a track of small footprints',
   mound: 'a great patchwork blanket that lies over somebody',
   roll: 'a great patchwork blanket, rolled up',
 }

@@ -185,6 +185,8 @@ export const taleProps = [
   'heap',
   'roll',
   'mound',
+  'bathtub',
+  'footprints',
   // small and alive
   'duckling',
   'frog-baby',

@@ -220,6 +220,37 @@ const well: PropDrawing = {
   },
 }
 
+/** A bathtub on feet. */
+const bathtub: PropDrawing = {
+  width: 360,
+  height: 190,
+  kind: 'stands',
+  draw(p) {
+    p.shadow(170)
+    p.bar('M-120 -24L-136 -4M120 -24L136 -4', '#b98a3f', 18)
+    p.cut('M-170 -150C-166 -50 -120 -18 0 -18C120 -18 166 -50 170 -150Z', '#e9eef2', { shade: 0.5, lit: 0.4 })
+    p.cut(ellipse(0, -150, 172, 26), '#b9d3de', { shade: 0.25 })
+    p.mark(ellipse(0, -150, 172, 26), '#f7fafc', 12)
+    p.bar('M128 -158V-184H104', '#b98a3f', 10)
+  },
+}
+
+/** A track of small feet. */
+const footprints: PropDrawing = {
+  width: 420,
+  height: 52,
+  kind: 'ground',
+  draw(p) {
+    for (let i = 0; i < 8; i++) {
+      const [x, y] = [-186 + i * 53, i % 2 ? -12 : -36]
+      p.at(x, y, 90, () => {
+        p.flat(ellipse(0, 0, 10, 14), '#6b5f6a', 0.6)
+        for (const side of [-8, 0, 8]) p.flat(ellipse(side, -19 + Math.abs(side) * 0.3, 4, 5), '#6b5f6a', 0.6)
+      })
+    }
+  },
+}
+
 export const builtProps = {
   hedge,
   armchair,
@@ -229,6 +260,8 @@ export const builtProps = {
   mound,
   well,
   sign,
+  bathtub,
+  footprints,
 } satisfies Partial<Record<Prop, PropDrawing>>
 
 /** Drawings in states that change them. */

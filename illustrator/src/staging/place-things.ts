@@ -194,7 +194,12 @@ export function lampsFor(scene: Scene, stage: Lit, { things, held, placed, dir, 
   if (!prop || given || (scene.light === 'lamp' && stage.lamps?.length))
     return { lamps: [...near, ...carried, ...own], stands: [] }
   const s = propScale(scale)
-  const xs = placed.map(({ x }) => x)
+  // Beyond whoever and whatever is there.
+  const sides = things.flatMap(({ thing, x, scale: size }) => {
+    const half = propInfo[thing.prop].width < 1100 ? (propInfo[thing.prop].width / 2) * size : 0
+    return [x - half, x + half].filter((side) => side > 300 && side < 1300)
+  })
+  const xs = [...placed.map(({ x }) => x), ...sides]
   const edge = dir > 0 ? Math.max(800, ...xs) : Math.min(800, ...xs)
   const x = Math.max(150, Math.min(1450, edge + dir * (150 * scale + propInfo[prop].width * s * 0.55)))
   const y = stage.ground + 14 - sinks(prop) * s

@@ -135,6 +135,9 @@ export const seatTops: Readonly<Record<string, number>> = {
   armchair: 104,
   cake: 74,
   'cake-layer': 58,
+  puddle: 22,
+  mud: 20,
+  bathtub: 60,
   steps: 172,
   pillow: 60,
   blanket: 40,
@@ -156,6 +159,7 @@ export const hollow: ReadonlySet<string> = new Set([
   'barrel',
   'cart',
   'nest',
+  'bathtub',
 ])
 
 /** Things through which somebody peeps. */

@@ -292,6 +292,12 @@ export function layDown(
           ({ who, how }) =>
             who === node.id && how.some(({ by, what }) => (by === 'on' || by === 'in') && soft.has(what)),
         )
+        if (onBed && isArranged(node.thing)) {
+          // Not so high that it hides who is under it.
+          const k = Math.min(1, 210 / node.height)
+          const low = { scale: node.scale * k, half: node.half * k, height: node.height * k }
+          return { ...node, ...low, x: (box.left + box.right) / 2, y: rest.y + 350 - ground, z: 40 }
+        }
         if (onBed) return { ...node, x: rest.x + 40, y: rest.y + 300 - ground, z: 40 }
         if (node.turn) return { ...node, x: edge - 40, y: -330, z: 32 }
         if (node.y < -200)

@@ -14,9 +14,11 @@ export function putOn(thing: ThingNode, under: ThingNode, at: number): void {
   thing.scale *= fit
   thing.half *= fit
   thing.height *= fit
+  // On what is highest in it.
+  const along = under.prop === 'heap' ? -0.33 : at
   put(
     thing,
-    under.x + (isCave ? 0 : (under.half - thing.half * 0.6) * at),
+    under.x + (isCave ? 0 : (under.half - thing.half * 0.6) * along),
     under.y - (isCave ? 6 : topOf(under)),
   )
   thing.z = under.z + (under.sag === null ? 2 : 6)
@@ -50,8 +52,8 @@ function stick(thing: ThingNode, about: ThingNode): void {
 export function sneezed(node: FigureNode): ThingNode | null {
   if (node.act?.does !== 'sneezes' || node.depth > 0) return null
   const puff = thingNode({ id: `${node.id} sneeze`, name: 'a sneeze', prop: 'puff', count: 1 }, node.f * 0.62)
-  if (puff) put(puff, node.x + node.facing * (node.half + 92 * node.f), node.y - 178 * node.f)
-  if (puff) puff.z = 22
+  if (puff) put(puff, node.x + node.facing * (node.half + 92 * node.f), node.y - 150 * node.f)
+  if (puff) puff.z = 36
   return puff
 }
 

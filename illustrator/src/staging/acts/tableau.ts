@@ -31,6 +31,7 @@ function distanceOf(node: FigureNode, about: Node, deed: Deed, act: SceneAct): n
     return about.half + gap
   }
   const bodies = node.half + about.half
+  if (act.does === 'sneezes') return bodies + 190 * node.f
   if (act.does === 'hugs') return 0.76 * bodies
   if (act.does === 'holds-hands') return bodies
   if (node.holds && deed.far === 'touch')
@@ -331,6 +332,9 @@ const heads: ReadonlySet<string> = new Set([
   'leaf',
   'cup',
   'pancake',
+  'soup-pot',
+  'box',
+  'jar',
 ])
 
 /**
