@@ -165,6 +165,7 @@ export const propLooks: Record<Prop, string> = {
   trumpet: 'a golden trumpet',
   train: 'a small toy train',
   hole: 'a dark hole in a mound of earth',
+  dip: 'a shallow hollow in the ground',
   puddle: 'a puddle',
   snowball: 'a snowball',
   tree: 'a tree with a round green top',

@@ -155,6 +155,7 @@ export const taleProps = [
   // outdoors
   'hole',
   'puddle',
+  'dip',
   'snowball',
   'tree',
   'bush',

@@ -104,6 +104,19 @@ const vine: PropDrawing = {
   },
 }
 
+/** A shallow hollow in the ground. */
+const dip: PropDrawing = {
+  width: 320,
+  height: 62,
+  kind: 'ground',
+  draw(p) {
+    p.flat(ellipse(0, -28, 158, 32), '#4a3d48', 0.32)
+    p.flat(ellipse(0, -20, 132, 22), '#3a2f3a', 0.38)
+    p.mark('M-150 -36Q0 -76 150 -36', '#fff3d6', 6, 0.4)
+    p.mark('M-146 -16Q0 18 146 -16', '#fff3d6', 7, 0.5)
+  },
+}
+
 const moon: PropDrawing = {
   width: 188,
   height: 188,
@@ -275,6 +288,7 @@ const bat: PropDrawing = {
 export const outdoorProps = {
   hole,
   puddle,
+  dip,
   snowball,
   tree,
   bush,

@@ -119,6 +119,7 @@ export const seatTops: Readonly<Record<string, number>> = {
   bench: 92,
   chair: 102,
   seesaw: 80,
+  dip: 14,
   table: 150,
   bed: 132,
   log: 104,

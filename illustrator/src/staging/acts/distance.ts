@@ -1,16 +1,37 @@
 import { deeds } from './deeds.ts'
-import { distances, isIn, type FigureNode, type Node } from './nodes.ts'
+import { distances, isIn, type FigureNode, type Node, type ThingNode } from './nodes.ts'
+import { topOf } from './stage-thing.ts'
+
+/** What a figure far off sits or stands on. */
+const seatOf = ({ act, depth }: FigureNode, all: readonly Node[]): ThingNode[] =>
+  all.filter(
+    (one): one is ThingNode =>
+      one.kind === 'thing' &&
+      depth > 0 &&
+      one.depth === depth &&
+      act?.how.some(({ by, what }) => by === 'on' && what === one.id) === true,
+  )
 
 /** Places who and what is far off at the side to which those look who are near, the farthest outside. */
 export function stageFar(all: readonly Node[], scale: number): void {
   const near = all.filter(isIn)
   let edge = near.length > 0 ? Math.max(...near.map(({ x, half }) => x + half)) : 0
-  for (const node of all.filter(({ depth }) => depth > 0).toSorted((a, b) => a.depth - b.depth)) {
+  const seats = new Set(
+    all.flatMap((node) => (node.kind === 'figure' ? seatOf(node, all) : []).map(({ id }) => id)),
+  )
+  for (const node of all
+    .filter(({ depth, id }) => depth > 0 && !seats.has(id))
+    .toSorted((a, b) => a.depth - b.depth)) {
     const gap = near.length > 0 ? (node.depth === 2 ? 130 : 120) * scale : 0
     const x = edge + gap + node.half
     Object.assign(node, { x, y: -distances[node.depth]!.rise * scale, z: -4 - node.depth, isPlaced: true })
     edge = x + node.half
     if (node.kind === 'thing') continue
+    for (const seat of seatOf(node, all)) {
+      Object.assign(seat, { x, y: node.y, z: node.z - 1, isPlaced: true })
+      edge = Math.max(edge, x + seat.half)
+      node.y -= topOf(seat)
+    }
     const leaves = node.act?.how.some(({ by }) => by === 'from')
     node.facing = leaves ? 1 : -1
     node.target = near.find((one): one is FigureNode => one.kind === 'figure') ?? null

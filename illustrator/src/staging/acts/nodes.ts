@@ -186,8 +186,9 @@ export function figureNode(player: Player, scale: number, act: SceneAct | null):
   const f = scale * player.size * distances[depth]!.size
   // A glass helmet, a head of tin and one with hair are wider than the body.
   const { species } = player.sheet
+  const helmet = goesOnFour(species) ? 190 : 120
   const head =
-    player.member.outfit === 'bubble-helmet' ? 120 : species === 'robot' ? 116 : isPerson(species) ? 96 : 0
+    player.member.outfit === 'bubble-helmet' ? helmet : species === 'robot' ? 116 : isPerson(species) ? 96 : 0
   const half = Math.max(bodyHalfOf(player.sheet), head)
   return {
     kind: 'figure',

@@ -87,7 +87,8 @@ export function stageThing(board: Board, thing: ThingNode, act: SceneAct): void 
     if (!about || link?.by === 'from') return put(thing, (about?.x ?? 0) + 70 * scale, -130 * scale)
     return put(thing, about.x, overOf(about) + (about.kind === 'thing' ? 40 : -26) * scale)
   }
-  if (about?.kind === 'thing' && link?.by === 'in' && openings.has(about.prop)) {
+  const isOnFloor = act.does === 'lies' && about?.kind === 'thing' && about.prop === 'hole'
+  if (about?.kind === 'thing' && link?.by === 'in' && openings.has(about.prop) && !isOnFloor) {
     put(thing, about.x, about.y - about.height * 0.58 + thing.height / 2)
     thing.z = about.z + 2
     return

@@ -33,6 +33,8 @@ function distanceOf(node: FigureNode, about: Node, deed: Deed, act: SceneAct): n
   const bodies = node.half + about.half
   if (act.does === 'sneezes') return bodies + 190 * node.f
   if (act.does === 'hugs') return 0.76 * bodies
+  // Whoever pushes leans forward, beside the other's face.
+  if (act.does === 'pushes') return 1.08 * bodies + 64 * node.f
   if (act.does === 'holds-hands') return bodies
   if (node.holds && deed.far === 'touch')
     return Math.max(armOf(node) + armOf(about) * 0.9 + node.holds.half * 0.7, bodies * 1.2)
@@ -354,7 +356,10 @@ export function tableauOf(
   }
   for (const thing of things) {
     const own = acts.find(({ who }) => who === thing.id)
-    const node = thingNode(thing, scale, { depth: depthOf(own), isActor: own !== undefined })
+    // What somebody far off is on is far off, too.
+    const under = acts.find(({ how }) => how.some(({ by, what }) => by === 'on' && what === thing.id))
+    const depth = depthOf(own ?? under)
+    const node = thingNode(thing, scale, { depth, isActor: own !== undefined })
     if (node) nodes.set(thing.id, node)
   }
   const board: Board = { scale, nodes }
