@@ -137,6 +137,7 @@ export const seatTops: Readonly<Record<string, number>> = {
   cake: 74,
   'cake-layer': 58,
   puddle: 22,
+  window: 84,
   mud: 20,
   bathtub: 60,
   steps: 172,

@@ -1,4 +1,7 @@
 import type { Fixture, Stage } from '../../stage-of-place.ts'
+import { openings } from './deeds.ts'
+import { fitInto, topOf } from './stage-thing.ts'
+import type { ThingNode } from './nodes.ts'
 import type { Tableau } from './tableau.ts'
 
 /** A thing of a tableau, at x, that is a part of the room. */
@@ -22,7 +25,7 @@ type Turn = { toX: (x: number) => number; center: number; middle: number; dir: 1
 
 /** Moves every thing that is a part of the room to where the place has drawn it. */
 export function fixAll(
-  { things }: Tableau,
+  { figures, things }: Tableau,
   { fixtures = [] }: Stage,
   { center, middle, dir, ground }: Turn,
 ): void {
@@ -34,5 +37,16 @@ export function fixAll(
     node.y = fixture.y - ground
     node.half = fixture.half
     node.height = fixture.height
+    follow(node, { figures, things })
   }
+}
+
+/** Moves who sits at an opening, and what is in it, to where the opening is now. */
+export function follow(opening: ThingNode, { figures, things }: Tableau): void {
+  for (const thing of things) if (thing.on === opening && openings.has(opening.prop)) fitInto(thing, opening)
+  for (const node of figures)
+    if (node.on === opening && node.how === 'seated' && opening.prop === 'window') {
+      node.x = opening.x
+      node.y = opening.y - (opening.isFixed ? 0 : topOf(opening))
+    }
 }

@@ -2,6 +2,7 @@ import { isRoom, type Scene } from '@moonpage/storyteller/scene'
 import { n1 } from '../../path.ts'
 import type { Brush } from '../../places/parts/brush.ts'
 import { facade } from '../../places/parts/facade.ts'
+import { follow } from './fixtures.ts'
 import type { ThingNode } from './nodes.ts'
 import type { Frame } from './shapes.ts'
 import type { Tableau } from './tableau.ts'
@@ -30,7 +31,7 @@ function doorway(b: Brush, x: number, y: number, half: number, height: number): 
  * moved up to its wall.
  */
 export function housesFor(
-  { things }: Tableau,
+  { figures, things }: Tableau,
   { place }: Scene,
   { toX, toY }: Frame,
   scale: number,
@@ -38,7 +39,11 @@ export function housesFor(
   if (isRoom(place) || indoors.includes(place)) return []
   const part = things.find(({ prop, isHidden }) => walled.has(prop) && !isHidden)
   if (!part) return []
-  for (const node of things) if (node.prop === 'window' && !node.by) raise(node, scale)
+  for (const node of things)
+    if (node.prop === 'window' && !node.by) {
+      raise(node, scale)
+      follow(node, { figures, things })
+    }
   const width = Math.max(620, 700 * scale)
   const x = part.by ? toX(part.by.x) + 60 * scale : toX(part.x)
   const y = toY(0) - 26 * scale

@@ -37,6 +37,19 @@ export const topOf = (thing: ThingNode): number =>
           ? seatTops[thing.prop]! * thing.scale
           : thing.height * 0.9
 
+/** Puts a thing into the middle of an opening, as large as the opening is. */
+export function fitInto(thing: ThingNode, opening: ThingNode): void {
+  const fit = Math.min((opening.half * 1.5) / thing.half, (opening.height * 0.66) / thing.height)
+  if (opening.prop === 'window' && fit > 0) {
+    thing.scale *= fit
+    thing.half *= fit
+    thing.height *= fit
+  }
+  const middle = opening.isFixed ? 0.5 : 0.58
+  put(thing, opening.x, opening.y - opening.height * middle + thing.height / 2)
+  thing.z = opening.z + 2
+}
+
 /** What sticks to the side of a thing. */
 const stickers: ReadonlySet<string> = new Set(['star', 'fallen-star'])
 
@@ -89,9 +102,8 @@ export function stageThing(board: Board, thing: ThingNode, act: SceneAct): void 
   }
   const isOnFloor = act.does === 'lies' && about?.kind === 'thing' && about.prop === 'hole'
   if (about?.kind === 'thing' && link?.by === 'in' && openings.has(about.prop) && !isOnFloor) {
-    put(thing, about.x, about.y - about.height * 0.58 + thing.height / 2)
-    thing.z = about.z + 2
-    return
+    thing.on = about
+    return fitInto(thing, about)
   }
   if (about && (link.by === 'on' || link.by === 'in') && about.kind === 'thing') {
     const others = [...board.nodes.values()].filter(
