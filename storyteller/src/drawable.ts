@@ -166,6 +166,7 @@ export const propLooks: Record<Prop, string> = {
   train: 'a small toy train',
   hole: 'a dark hole in a mound of earth',
   dip: 'a shallow hollow in the ground',
+  pit: 'a freshly dug hole in the ground with a heap of earth beside it',
   puddle: 'a puddle',
   snowball: 'a snowball',
   tree: 'a tree with a round green top',

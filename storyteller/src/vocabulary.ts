@@ -180,6 +180,7 @@ export const taleProps = [
   'fishing-rod',
   'garland',
   'eye',
+  'pit',
   'crumbs',
   'well',
   'boulder',

@@ -16,6 +16,7 @@ import { paperProps } from './paper.ts'
 import { Pen } from './pen.ts'
 import { oddments } from './oddments.ts'
 import { outdoorProps } from './outdoors.ts'
+import { pitProps } from './pit.ts'
 import { supperProps } from './supper.ts'
 import { wardrobeProps } from './wardrobe.ts'
 import { workshopProps } from './workshop.ts'
@@ -50,6 +51,7 @@ const drawings: Record<Prop, PropDrawing> = {
   ...outdoorProps,
   ...oddments,
   ...builtProps,
+  ...pitProps,
 }
 
 /** Size and kind of each prop. */

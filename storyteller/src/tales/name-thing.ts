@@ -55,7 +55,6 @@ const propNouns: Readonly<Record<string, Prop>> = {
   gap: 'hole',
   crack: 'hole',
   burrow: 'hole',
-  pit: 'hole',
   wagon: 'cart',
   plank: 'board',
   hollow: 'dip',

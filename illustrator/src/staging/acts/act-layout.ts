@@ -14,6 +14,7 @@ import { deeds, wide } from './deeds.ts'
 import { depthOf, distances, originOf, type FigureNode, type ThingNode } from './nodes.ts'
 import { arrange, isArranged } from './piles.ts'
 import { seenFromBehind } from './seen-from-behind.ts'
+import { pitClip, pitEdge } from './pits.ts'
 import { clothsOf, cordOf, type Frame, peeping } from './shapes.ts'
 import { tableauOf, type Tableau } from './tableau.ts'
 import { dirAt, fixAll, pin } from './fixtures.ts'
@@ -121,6 +122,9 @@ export function layOutActs(scene: Scene, cast: readonly CharacterSheet[], stage:
       z,
       layer: { kind: 'set', paint } as const,
     })),
+    ...things
+      .filter(({ prop }) => prop === 'pit')
+      .map((pit) => ({ z: 13 + pit.z, layer: { kind: 'set', paint: pitEdge(pit, { toX, toY }) } as const })),
     ...cords.map((cord) => ({ z: 19, layer: { kind: 'cord', cord } as const })),
     ...cloths.map((cloth) => ({
       z: cloth.side === 'far' ? 15 : 17,
@@ -233,6 +237,7 @@ function layerOf({ thing: named, scale: size }: ThingNode, thing: PlacedThing, {
 const zOfThing = (node: ThingNode): number => {
   if (node.depth > 0) return node.z
   const { kind, width } = propInfo[node.prop]
+  if (node.prop === 'pit') return 5
   if (width >= wide) return propInfo[node.prop].layer === 'before' ? 38 : -2
   if (node.onHead) return 10 + node.z
   if (kind !== 'held' && node.y < -200) return -1
@@ -292,12 +297,15 @@ function placeFigure(
       },
     }),
   }
+  if (how === 'inside' && on?.prop === 'pit')
+    return { placed: { ...placed, shadow: false, clip: pitClip(on, { toX, toY }) }, z: 8 }
   if (how === 'peeping' && on) return { placed: peeping(placed, on, { toX, toY }), z: 14 }
   if (node.bed === 'row')
     return {
       placed: { ...placed, inBed: true, bedTurn: node.bedTurn, clip: node.clip, shadow: false },
       z: 20,
     }
+  if (node.bed === 'upright') return { placed: { ...placed, shadow: false }, z: 21 }
   if (node.bed === 'curled')
     return { placed: { ...placed, member: { ...placed.member, pose: 'sleep' } }, z: 20 + node.z }
   if (node.depth > 0) return { placed, z: node.z }

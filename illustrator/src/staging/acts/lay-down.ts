@@ -183,6 +183,18 @@ export function layDown(
       const isAwake = !asleep(node)
       const y = rest.y + (isAwake ? -130 * f : isHill ? Math.abs(nx - x) * 0.08 : 0)
       sleepers.push({ x: nx, y: isAwake ? rest.y - 20 : y, f, half })
+      if (isAwake && !isWindow) {
+        // Sits up, so that its hands are over the quilt.
+        put(node, {
+          x: nx,
+          y: rest.y + (100 - 6) * f - ground,
+          f,
+          half,
+          bed: 'upright',
+          facing: toward > 0 ? 1 : -1,
+        })
+        return
+      }
       put(node, {
         x: nx,
         y: y - ground,
@@ -277,7 +289,7 @@ export function layDown(
   const turned = (node: FigureNode): FigureNode => {
     const now = moved(node)
     const target = node.target?.kind === 'figure' ? moved(node.target) : node.target
-    return now.bed === null && target?.kind === 'figure'
+    return (now.bed === null || now.bed === 'upright') && target?.kind === 'figure'
       ? { ...now, target, facing: target.x >= now.x ? 1 : -1 }
       : { ...now, target }
   }

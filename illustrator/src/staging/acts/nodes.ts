@@ -34,8 +34,8 @@ export type FigureNode = {
   /** On a seat, in a hollow thing, or behind something. */
   on: ThingNode | null
   how: 'free' | 'seated' | 'inside' | 'behind' | 'peeping'
-  /** In bed: in a row of heads over one quilt, or curled up. */
-  bed: 'row' | 'curled' | null
+  /** In bed: in a row of heads over one quilt, upright behind it, or curled up. */
+  bed: 'row' | 'upright' | 'curled' | null
   /** Degrees by which it is turned in bed. */
   bedTurn?: number
   /** Only what is inside of this path is seen, in canvas units. */

@@ -9,7 +9,7 @@ import { isArranged } from './piles.ts'
 /** Puts a thing on another, `at` a share of its half width from its middle. */
 export function putOn(thing: ThingNode, under: ThingNode, at: number): void {
   // What lies in a cave is seen in its opening.
-  const isCave = under.prop === 'hole'
+  const isCave = under.prop === 'hole' || under.prop === 'pit'
   const fit = isCave ? Math.min(1, (under.half * 0.85) / thing.half) : 1
   thing.scale *= fit
   thing.half *= fit
@@ -19,7 +19,7 @@ export function putOn(thing: ThingNode, under: ThingNode, at: number): void {
   put(
     thing,
     under.x + (isCave ? 0 : (under.half - thing.half * 0.6) * along),
-    under.y - (isCave ? 6 : topOf(under)),
+    under.y - (under.prop === 'pit' ? 24 * under.scale : isCave ? 6 : topOf(under)),
   )
   thing.z = under.z + (under.sag === null ? 2 : 6)
   thing.on = under

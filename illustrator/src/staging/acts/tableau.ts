@@ -105,7 +105,11 @@ function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Relation): 
   const out = isSeesaw ? 0.85 : node.half > 110 * node.f ? 1.3 : 0.9
   const slots = wideEnough ? [-out, out, 0] : others.length > 0 ? [0, 0.9, -0.9] : [0]
   const x = thing.x + (slots[others.length] ?? 0) * spread
-  if (by === 'in' && hollow.has(thing.prop)) {
+  if (by === 'in' && thing.prop === 'pit') {
+    enlarge(thing, (node.half * 1.25 * (others.length + 1)) / (146 * thing.scale))
+    put(node, thing.x + (others.length ? 1 : -0.12) * others.length * node.half * 0.8, 62 * node.f)
+    node.how = 'inside'
+  } else if (by === 'in' && hollow.has(thing.prop)) {
     put(node, x, -thing.height * 0.22)
     node.how = 'inside'
   } else if (by === 'behind' && propInfo[thing.prop].width >= wide) {
@@ -255,7 +259,7 @@ function stageLink(
   const there = about.kind === 'thing' && about.by && about.by !== node ? about.by : about
   const isOn = (by === 'on' || by === 'in') && seated.has(act.does)
   if (there.kind === 'thing') {
-    if (isOn) return putIn(board, node, there, by)
+    if (isOn || (by === 'in' && there.prop === 'pit')) return putIn(board, node, there, by)
     if ((by === 'under' || by === 'behind') && !node.on) return putIn(board, node, there, by)
     if ((act.does === 'falls' || act.does === 'tumbles') && (by === 'in' || by === 'on')) {
       if (!there.isPlaced) put(there, freeSpot(board, there))

@@ -1,0 +1,31 @@
+import { n1 } from '../../path.ts'
+import type { Brush } from '../../places/parts/brush.ts'
+import type { ThingNode } from './nodes.ts'
+import type { Frame } from './shapes.ts'
+
+/** The opening of a pit, as an ellipse on the canvas. */
+const openingOf = ({ x, y, scale }: ThingNode, { toX, toY }: Frame) => ({
+  x: toX(x),
+  y: toY(y) - 54 * scale,
+  rx: 146 * scale,
+  ry: 36 * scale,
+})
+
+/** What of somebody in a pit is seen: all that is over its near edge. */
+export function pitClip(pit: ThingNode, frame: Frame): string {
+  const { x, y, rx, ry } = openingOf(pit, frame)
+  return `M${n1(x - 900)} -1400H${n1(x + 900)}V${n1(y)}H${n1(x + rx)}A${n1(rx)} ${n1(ry)} 0 0 1 ${n1(x - rx)} ${n1(y)}H${n1(x - 900)}Z`
+}
+
+/** The near edge of a pit, over what lies in it. */
+export const pitEdge =
+  (pit: ThingNode, frame: Frame) =>
+  (b: Brush): void => {
+    const { x, y, rx, ry } = openingOf(pit, frame)
+    const down = 54 * pit.scale
+    b.d.shape(
+      `M${n1(x - rx)} ${n1(y)}A${n1(rx)} ${n1(ry)} 0 0 0 ${n1(x + rx)} ${n1(y)}L${n1(x + rx * 1.2)} ${n1(y + down * 0.2)}C${n1(x + rx * 1.1)} ${n1(y + down)} ${n1(x + rx * 0.5)} ${n1(y + down)} ${n1(x)} ${n1(y + down)}C${n1(x - rx * 0.5)} ${n1(y + down)} ${n1(x - rx * 1.1)} ${n1(y + down)} ${n1(x - rx * 1.2)} ${n1(y + down * 0.2)}Z`,
+      b.tone('#8f7a5c'),
+      { shade: 0.4 },
+    )
+  }
