@@ -35,6 +35,8 @@ export type FigurePlace = Spot & {
   close?: boolean
   /** Lies in bed with the head on (x, y). The blanket is drawn later, by the place. */
   inBed?: boolean
+  /** Lies down with open eyes. */
+  isAwake?: boolean | undefined
   /** Degrees by which a figure in bed is turned, by default so that it lies to the right; near 0 its head is upright. */
   bedTurn?: number | undefined
   /** False for a figure without ground under its feet, which has no shadow there. */
@@ -71,7 +73,7 @@ export function drawFigure(
   const actor: Actor = {
     p: { d, t: at.tint, r },
     pose: member.pose,
-    face: member.pose === 'sleep' ? faces.sleepy : faces[member.expression],
+    face: member.pose === 'sleep' && !at.isAwake ? faces.sleepy : faces[member.expression],
     clothes,
     person,
     gaze: { x: gaze.x, y: gaze.y },

@@ -27,6 +27,7 @@ import { stoneProps } from './stone.ts'
 import { toolProps } from './tools.ts'
 import { vehicleProps } from './vehicles.ts'
 import { waterProps } from './water.ts'
+import { wonderProps } from './wonders.ts'
 
 const drawings: Record<Prop, PropDrawing> = {
   ...lightProps,
@@ -52,6 +53,7 @@ const drawings: Record<Prop, PropDrawing> = {
   ...oddments,
   ...builtProps,
   ...pitProps,
+  ...wonderProps,
 }
 
 /** Size and kind of each prop. */

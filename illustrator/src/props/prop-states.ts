@@ -3,6 +3,7 @@ import { ellipse } from '../path.ts'
 import { builtStates } from './built.ts'
 import { litJar, painted, printed } from './painted.ts'
 import { box, type Pen } from './pen.ts'
+import { sleepingBaby } from './wonders.ts'
 
 type Draw = (p: Pen) => void
 
@@ -239,7 +240,7 @@ export const inState: Partial<Record<State, Partial<Record<Prop, Draw>>>> = {
   bent: { spoon: bentSpoon },
   knotted: { rope: knottedRope },
   piled: { blanket: foldedBlanket },
-  asleep: { basket: basketWithBaby },
+  asleep: { basket: basketWithBaby, cradle: sleepingBaby },
   lit: { jar: litJar },
   painted,
   printed,

@@ -24,6 +24,8 @@ export type Placed = Player & {
   facing: 'left' | 'right'
   back: boolean
   inBed: boolean
+  /** Lies down with open eyes. */
+  isAwake?: boolean | undefined
   /** Degrees by which it is turned in bed; see `FigurePlace`. */
   bedTurn?: number | undefined
   swims: boolean

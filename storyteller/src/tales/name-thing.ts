@@ -19,6 +19,9 @@ type Named = Pick<Thing, 'prop' | 'kin' | 'species' | 'state' | 'count'>
 
 /** Other words for props. */
 const propNouns: Readonly<Record<string, Prop>> = {
+  'giant-baby': 'cradle',
+  fitz: 'imaginary-friend',
+  doorway: 'door',
   soup: 'soup-pot',
   pot: 'soup-pot',
   stew: 'soup-pot',
@@ -191,6 +194,7 @@ const stateWords: Readonly<Record<string, State>> = {
   dripping: 'wet',
   blue: 'painted',
   smudged: 'printed',
+  sleeping: 'asleep',
 }
 
 const numbers: Readonly<Record<string, number>> = {

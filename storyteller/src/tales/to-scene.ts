@@ -91,6 +91,8 @@ function actsOf(drawn: Drawn): SceneAct[] {
 const isRelation = (by: string): by is Relation => relations.some((one) => one === by)
 
 const withArticle = (words: string): string =>
+  // A name has none.
+  /(?:^| )[A-Z]/.test(words) ||
   /^(?:the|an?|his|her|their|its|some|two|three|four|five|six|seven|eight|nine|ten|twenty) /i.test(words)
     ? words
     : `the ${words}`

@@ -20,8 +20,9 @@ const doorOutline = (pad: number, { x, half, height } = door): string =>
 const partOf = (b: Brush, prop: Thing['prop']): Thing | undefined =>
   b.scene.things?.find((thing) => thing.prop === prop)
 
-/** Whether somebody carries the thing, so that its place is empty. */
+/** Whether somebody carries the thing, or the scene has a doorway without it, so that its place is empty. */
 const isTaken = (b: Brush, id: string | undefined): boolean =>
+  (b.scene.things ?? []).some((thing) => thing.id === 'doorway') ||
   (b.scene.acts ?? []).some(
     ({ does, how }) =>
       ['lifts', 'carries', 'holds'].includes(does) &&
@@ -72,6 +73,26 @@ function paintDoor(b: Brush, den: Den, state: Thing['state'], isGone: boolean): 
 
 const windowDown = 96
 
+/** Curtains that are pulled shut before a window. */
+function drawnCurtains(b: Brush, x: number, y: number, w: number, h: number, color: string): void {
+  const cloth = b.tone(color)
+  b.d.stroke(`M${x - 60} ${y - 40}H${x + w + 60}`, b.tone('#8a6a44'), 14)
+  for (const [from, to] of [
+    [x - 40, x + w / 2 + 6],
+    [x + w / 2 - 6, x + w + 40],
+  ] as const) {
+    b.d.shape(
+      `M${from} ${y - 44}H${to}V${y + h + 60}Q${(from + to) / 2} ${y + h + 30} ${from} ${y + h + 60}Z`,
+      cloth,
+      { shade: 0.5 },
+    )
+    for (let k = 1; k < 5; k++)
+      b.d.raw(
+        `<path d="M${from + ((to - from) * k) / 5} ${y - 30}v${h + 74}" stroke="${shift(cloth, -0.07)}" stroke-width="8" stroke-opacity=".6"/>`,
+      )
+  }
+}
+
 function paintWindow(b: Brush, den: Den): void {
   const thing = partOf(b, 'window')
   const { x, y, w, h, shape, view, frame, bars = true, cloth } = den.window
@@ -89,7 +110,8 @@ function paintWindow(b: Brush, den: Den): void {
           `<path d="M${edge + side * 16} ${y + 20}l${side * 58} ${-14}v${h - 12}l${-side * 58} ${-14}Z" fill="${b.mood.sky[1]}" fill-opacity=".55"/>`,
         )
       }
-    else if (cloth) curtains(b, x, y, w, h, cloth)
+    else if (cloth && !partOf(b, 'curtain')) curtains(b, x, y, w, h, cloth)
+    if (partOf(b, 'curtain')) drawnCurtains(b, x, y, w, h, cloth ?? den.bed.quilt[2]!)
   })
 }
 
@@ -113,6 +135,7 @@ export const room: PaintPlace = (b) => {
   if (b.scene.time === 'night') halo(b, x + w / 2, y + windowDown + h / 2, w * 1.1, '#b8c8f4', 0.16)
   if (b.scene.time === 'afternoon') pool(b, x + w, floor + 120, w * 1.2, 90, b.mood.key, 0.4)
   const fixtures: Fixture[] = [
+    { prop: 'curtain', x: x + w / 2, y: y + windowDown + h, half: w / 2 + 40, height: h },
     { prop: 'window', x: x + w / 2, y: y + windowDown + h, half: w / 2, height: h },
     ...(steps && !doorThing
       ? [{ prop: 'steps', x: 1300, y: floor + 40, half: 180, height: 300 } as const]

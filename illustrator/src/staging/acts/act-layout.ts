@@ -286,6 +286,7 @@ function placeFigure(
     reach,
     action,
     depth: distances[node.depth]!.haze,
+    isAwake: does === 'lies' && !isDrowsy(node.act?.feels),
     lookAt: gaze ? { x: x + mirror * gaze.x * f, y: y + gaze.y * f } : undefined,
     ...(holds && {
       holds: {

@@ -133,6 +133,8 @@ export const seatTops: Readonly<Record<string, number>> = {
   sack: 150,
   'treasure-chest': 150,
   basket: 60,
+  shade: 34,
+  'rainbow-spot': 20,
   armchair: 104,
   cake: 74,
   'cake-layer': 58,

@@ -187,7 +187,7 @@ export function layDown(
         // Sits up, so that its hands are over the quilt.
         put(node, {
           x: nx,
-          y: rest.y + (100 - 6) * f - ground,
+          y: rest.y + 150 * f - ground,
           f,
           half,
           bed: 'upright',
@@ -298,7 +298,7 @@ export function layDown(
     tableau: {
       figures: figures.map(turned),
       things: things.map((node): ThingNode => {
-        if (node.by) return node
+        if (node.by || node.onHead) return node
         if (hidden.has(node.prop) && !isArranged(node.thing)) return { ...node, isHidden: true }
         const onBed = acts.some(
           ({ who, how }) =>

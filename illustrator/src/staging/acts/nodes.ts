@@ -108,7 +108,13 @@ const factors: Partial<Record<Prop, number>> = {
   garland: 0.72,
   house: 0.74,
   heap: 0.86,
+  cradle: 1.6,
+  'imaginary-friend': 0.75,
+  shade: 1.15,
 }
+
+/** Props that may be larger than everybody: as big as a barn, as big as a palace. */
+const vast: ReadonlySet<Prop> = new Set(['cradle', 'imaginary-friend'])
 
 const sizeFactors = { tiny: 0.4, small: 0.7, big: 1.6, huge: 3.4 } as const
 
@@ -142,7 +148,7 @@ export function thingNode(
     propScale(scale) * (factors[prop] ?? 1) * stateFactor(thing) * small * seenFactor(thing, isActor)
   const isWide = width >= wide
   const isGrown = thing.size === 'huge' || thing.size === 'big'
-  const [widest, tallest] = isGrown ? [900, 560] : [700, 480]
+  const [widest, tallest] = vast.has(prop) ? [900, 900] : isGrown ? [900, 560] : [700, 480]
   const near = isWide ? Math.min(plain, 0.85) : Math.min(plain, widest / width, (tallest * scale) / height)
   const size = near * Math.sqrt(distances[depth]!.size) * (depth === 2 ? 0.7 : 1)
   const spread = thing.count > 1 ? 0.72 * Math.sqrt(thing.count) : 1
