@@ -16,6 +16,7 @@ const placeWords: Partial<Record<Place, string>> = {
   'open-sea': 'out on the open sea',
   'little-island': 'on a little island',
   dunes: 'among the dunes',
+  oasis: 'at an oasis',
   rooftop: 'on a rooftop',
   'rainbow-bridge': 'on a rainbow bridge',
   'cloud-meadow': 'on a meadow of clouds',

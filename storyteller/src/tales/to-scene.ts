@@ -137,6 +137,9 @@ function thingsOf(acts: readonly SceneAct[], drawn: Drawn): Thing[] {
     })
 }
 
+/** Whether one sleeps in a nightcap then, and not in the sun. */
+const isLate = (time: Scene['time']): boolean => time === 'dusk' || time === 'night'
+
 const memberOf = (act: SceneAct, drawn: Drawn, here: ReadonlySet<string>): CastMember | null => {
   const sheet = drawn.cast.find(({ who }) => who === act.who)
   if (!sheet) return null
@@ -148,7 +151,12 @@ const memberOf = (act: SceneAct, drawn: Drawn, here: ReadonlySet<string>): CastM
   const other = target ?? (needsTwo ? [...here].map(role).find(Boolean) : undefined)
   const isUp = act.how.some(({ what }) => what === 'sky')
   const isAbout = act.how.some(({ what }) => what !== 'sky' && !spots.some((spot) => spot === what))
-  const outfit = outfitFor(sheet, drawn.setting, act.does === 'sleeps', isRoom(drawn.place))
+  const outfit = outfitFor(
+    sheet,
+    drawn.setting,
+    act.does === 'sleeps' && isLate(drawn.shown.time),
+    isRoom(drawn.place),
+  )
   return {
     who: sheet.who,
     pose: needsTwo && !other ? 'wave' : pose,

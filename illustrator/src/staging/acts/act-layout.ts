@@ -14,7 +14,7 @@ import { deeds, wide } from './deeds.ts'
 import { depthOf, distances, originOf, type FigureNode, type ThingNode } from './nodes.ts'
 import { arrange, isArranged } from './piles.ts'
 import { seenFromBehind } from './seen-from-behind.ts'
-import { pitClip, pitEdge } from './pits.ts'
+import { pitClip, pitEdges } from './pits.ts'
 import { clothsOf, cordOf, type Frame, peeping } from './shapes.ts'
 import { tableauOf, type Tableau } from './tableau.ts'
 import { dirAt, fixAll, pin } from './fixtures.ts'
@@ -122,9 +122,7 @@ export function layOutActs(scene: Scene, cast: readonly CharacterSheet[], stage:
       z,
       layer: { kind: 'set', paint } as const,
     })),
-    ...things
-      .filter(({ prop }) => prop === 'pit')
-      .map((pit) => ({ z: 13 + pit.z, layer: { kind: 'set', paint: pitEdge(pit, { toX, toY }) } as const })),
+    ...pitEdges(things, { toX, toY }),
     ...cords.map((cord) => ({ z: 19, layer: { kind: 'cord', cord } as const })),
     ...cloths.map((cloth) => ({
       z: cloth.side === 'far' ? 15 : 17,

@@ -1,5 +1,6 @@
 import { n1 } from '../../path.ts'
 import type { Brush } from '../../places/parts/brush.ts'
+import type { Layer } from '../layout.ts'
 import type { ThingNode } from './nodes.ts'
 import type { Frame } from './shapes.ts'
 
@@ -17,8 +18,13 @@ export function pitClip(pit: ThingNode, frame: Frame): string {
   return `M${n1(x - 900)} -1400H${n1(x + 900)}V${n1(y)}H${n1(x + rx)}A${n1(rx)} ${n1(ry)} 0 0 1 ${n1(x - rx)} ${n1(y)}H${n1(x - 900)}Z`
 }
 
-/** The near edge of a pit, over what lies in it. */
-export const pitEdge =
+/** The near edges of all pits, over what lies in them. */
+export const pitEdges = (things: readonly ThingNode[], frame: Frame): { z: number; layer: Layer }[] =>
+  things
+    .filter(({ prop }) => prop === 'pit')
+    .map((pit) => ({ z: 13 + pit.z, layer: { kind: 'set', paint: pitEdge(pit, frame) } }))
+
+const pitEdge =
   (pit: ThingNode, frame: Frame) =>
   (b: Brush): void => {
     const { x, y, rx, ry } = openingOf(pit, frame)
