@@ -96,8 +96,9 @@ function predicate(
   { named }: Naming,
   { isPlural, isFigure }: { isPlural: boolean; isFigure: boolean },
 ): string {
-  const whole =
-    does === 'writes' && how.some(({ what }) => drawn.test(named(what))) ? 'draws' : (verbWords[does] ?? does)
+  const isDrawing = does === 'writes' && how.some(({ what }) => drawn.test(named(what)))
+  const isIdle = does === 'lies' && how.length === 0
+  const whole = isIdle ? 'lies there' : isDrawing ? 'draws' : (verbWords[does] ?? does)
   const [first = '', ...rest] = whole.split(' ')
   const doing = [isPlural ? plural(first) : first, ...rest].join(' ')
   const something =

@@ -37,7 +37,10 @@ export function housesFor(
   scale: number,
 ): { z: number; paint: (b: Brush) => void }[] {
   if (isRoom(place) || indoors.includes(place)) return []
-  const part = things.find(({ prop, isHidden }) => walled.has(prop) && !isHidden)
+  // A tale may have a door without a wall: a lone door.
+  const part = things.find(
+    ({ id, prop, isHidden }) => walled.has(prop) && !isHidden && !id.startsWith('lone '),
+  )
   if (!part) return []
   for (const node of things)
     if (node.prop === 'window' && !node.by) {

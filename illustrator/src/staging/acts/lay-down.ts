@@ -116,9 +116,9 @@ export function layDown(
   if (rest.kind === 'heap') {
     const sorted = lying.toSorted((a, b) => b.player.size - a.player.size)
     const spots = [
-      { x: 0, y: 960, turn: 1 },
-      { x: -230, y: 1060, turn: 1 },
-      { x: 250, y: 1064, turn: -1 },
+      { x: -10, y: 930, turn: 1 },
+      { x: -270, y: 1066, turn: 1 },
+      { x: 330, y: 1070, turn: -1 },
       { x: 30, y: 1092, turn: 1 },
     ] as const
     sorted.forEach((node, i) => {
@@ -255,7 +255,8 @@ export function layDown(
         sets.push({ z: 30, paint: (b) => quiltOver(b, bedding) })
         box = { left: bedding.left - 60, right: bedding.right + 60, top: bedding.top - 330, bottom: 1100 }
       }
-      edge = bedding.left - 70
+      // In front of the house, not in the window.
+      edge = isWindow ? rest.x - 400 : bedding.left - 70
     }
   }
   const aside = beside(
