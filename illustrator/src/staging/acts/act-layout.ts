@@ -8,14 +8,14 @@ import type { Layer, Layout } from '../layout.ts'
 import { lampsFor } from '../place-things.ts'
 import { measure } from '../measure.ts'
 import type { PlacedThing } from '../place-cast.ts'
-import { headRadius, playersOf, type Placed, type Player } from '../players.ts'
+import { playersOf, type Placed, type Player } from '../players.ts'
 import { actionOf } from './act-body.ts'
 import { deeds, wide } from './deeds.ts'
 import { depthOf, distances, originOf, type FigureNode, type ThingNode } from './nodes.ts'
 import { arrange, isArranged } from './piles.ts'
 import { seenFromBehind } from './seen-from-behind.ts'
 import { pitClip, pitEdges } from './pits.ts'
-import { clothsOf, cordOf, type Frame, peeping } from './shapes.ts'
+import { clothsOf, cordOf, crowned, type Frame, overBarrier, peeping } from './shapes.ts'
 import { tableauOf, type Tableau } from './tableau.ts'
 import { dirAt, fixAll, pin } from './fixtures.ts'
 import { housesFor } from './houses.ts'
@@ -165,24 +165,6 @@ export function layOutActs(scene: Scene, cast: readonly CharacterSheet[], stage:
   }
 }
 
-/** A thing that is on somebody's head, at the place where the head is. */
-function crowned(
-  node: ThingNode,
-  figures: readonly { placed: Placed; z: number }[],
-  nodes: readonly FigureNode[],
-  { toX, toY }: Frame,
-): ThingNode {
-  const under = node.onHead && figures[nodes.indexOf(node.onHead)]
-  if (!under) return node
-  const { placed } = under
-  const mirror = placed.facing === 'left' ? -1 : 1
-  const x = placed.x + mirror * placed.reach.head.x * placed.scale
-  const y = placed.y + placed.reach.head.y * placed.scale - headRadius(placed) * 0.66
-  // Back to the tableau, on whose units nodes are.
-  const [x0, y0, step] = [toX(0), toY(0), toX(1) - toX(0)]
-  return { ...node, x: (x - x0) / step, y: y - y0, z: under.z - 9 }
-}
-
 const unionOf = (a: Box | null, b: Box | null): Box | null => (a && b ? union(a, b) : (a ?? b))
 
 /** The box around the things of the acts, which a view shows beside the faces. */
@@ -308,14 +290,9 @@ function placeFigure(
   if (node.bed === 'curled')
     return { placed: { ...placed, member: { ...placed.member, pose: 'sleep' } }, z: 20 + node.z }
   if (node.depth > 0) return { placed, z: node.z }
-  const isBehindBarrier = how === 'behind' && on !== null && propInfo[on.prop].width >= wide
-  const z = isBehindBarrier
-    ? -3
-    : how === 'behind'
-      ? 6
-      : how === 'inside'
-        ? 8
-        : 20 + node.z + (set > 0 ? 2 : 0) + (holds ? 3 : 0)
+  if (how === 'behind' && on && propInfo[on.prop].width >= wide)
+    return { placed: overBarrier(placed, on, { toX, toY }), z: -3 }
+  const z = how === 'behind' ? 6 : how === 'inside' ? 8 : 20 + node.z + (set > 0 ? 2 : 0) + (holds ? 3 : 0)
   return { placed, z }
 }
 

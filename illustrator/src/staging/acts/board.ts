@@ -1,6 +1,7 @@
+import type { SceneAct } from '@moonpage/storyteller/scene'
 import { isIn, type FigureNode, type Node } from './nodes.ts'
 
-export type Board = { scale: number; nodes: Map<string, Node> }
+export type Board = { scale: number; nodes: Map<string, Node>; acts: readonly SceneAct[] }
 
 export const figuresOn = ({ nodes }: Board): FigureNode[] =>
   [...nodes.values()].filter((node) => node.kind === 'figure')

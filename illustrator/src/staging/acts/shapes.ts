@@ -1,8 +1,9 @@
 import type { Cloth, Cord } from '../layout.ts'
-import type { Placed } from '../players.ts'
+import { propInfo } from '../../props/draw-prop.ts'
+import { headRadius, type Placed } from '../players.ts'
 import { middleOf } from './act-body.ts'
 import { edgeShare } from './cloth.ts'
-import type { Node, ThingNode } from './nodes.ts'
+import type { FigureNode, Node, ThingNode } from './nodes.ts'
 
 /** From the tableau to the canvas. */
 export type Frame = { toX: (x: number) => number; toY: (y: number) => number }
@@ -58,4 +59,29 @@ function clipOf({ x, y, half, height, prop }: ThingNode, { toX, toY }: Frame): s
   const w = half * (prop === 'hole' ? 0.56 : 0.84)
   const h = height * (prop === 'hole' ? 0.66 : 0.94)
   return `M${cx - w} ${bottom}V${bottom - h * 0.5}C${cx - w} ${bottom - h * 1.02} ${cx + w} ${bottom - h * 1.02} ${cx + w} ${bottom - h * 0.5}V${bottom}Z`
+}
+
+/** A thing that is on somebody's head, at the place where the head is. */
+export function crowned(
+  node: ThingNode,
+  figures: readonly { placed: Placed; z: number }[],
+  nodes: readonly FigureNode[],
+  { toX, toY }: Frame,
+): ThingNode {
+  const under = node.onHead && figures[nodes.indexOf(node.onHead)]
+  if (!under) return node
+  const { placed } = under
+  const mirror = placed.facing === 'left' ? -1 : 1
+  const x = placed.x + mirror * placed.reach.head.x * placed.scale
+  const y = placed.y + placed.reach.head.y * placed.scale - headRadius(placed) * 0.66
+  // Back to the tableau, on whose units nodes are.
+  const [x0, y0, step] = [toX(0), toY(0), toX(1) - toX(0)]
+  return { ...node, x: (x - x0) / step, y: y - y0, z: under.z - 9 }
+}
+
+/** Raises who is behind a wall, so that the head looks over it. */
+export function overBarrier(placed: Placed, wall: ThingNode, { toY }: Frame): Placed {
+  const { head } = placed.reach
+  const top = toY(0) - 22 - propInfo[wall.prop].height * 0.85
+  return { ...placed, shadow: false, y: top - headRadius(placed) * 0.45 - head.y * placed.scale }
 }

@@ -135,5 +135,5 @@ export function stageThing(board: Board, thing: ThingNode, act: SceneAct): void 
     const side = about.kind === 'figure' ? about.facing : 1
     return put(thing, freeSide(board, thing, about, about.half + thing.half + 20 * scale, side).x)
   }
-  put(thing, freeSpot(board, thing))
+  if (!thing.isPlaced) put(thing, freeSpot(board, thing))
 }

@@ -5,10 +5,10 @@ import { deeds, hollow, openings, wide, type Deed } from './deeds.ts'
 import { stageCloth } from './cloth.ts'
 import { figuresOn, freeSide, freeSpot, put, turnTo, type Board } from './board.ts'
 import { stageFar } from './distance.ts'
-import { isArranged } from './piles.ts'
+import { canHold, hasSky, heads } from './hands.ts'
 import { cords, tie } from './ropes.ts'
 import { tiltSeesaws } from './seesaw.ts'
-import { putOn, sneezed, stageThing, topOf } from './stage-thing.ts'
+import { fitInto, putOn, sneezed, stageThing, topOf } from './stage-thing.ts'
 import {
   armOf,
   depthOf,
@@ -150,19 +150,6 @@ function enlarge(thing: ThingNode, grown: number): void {
   thing.height *= grown
 }
 
-/** What one eats from where it stands. */
-const pots: ReadonlySet<string> = new Set(['soup-pot', 'kettle', 'barrel'])
-
-/** A thing that is too large to be held stands on the ground. */
-const canHold = (node: FigureNode, thing: ThingNode, deed: Deed): boolean =>
-  deed.grasp === 'mouth' && pots.has(thing.prop)
-    ? false
-    : isArranged(thing.thing) && (thing.thing.state === 'row' || thing.thing.count > 2)
-      ? false
-      : deed.grasp === 'high'
-        ? thing.half < 230 * node.f
-        : thing.half < 150 * node.f && thing.height < 270 * node.f
-
 type Link = { by: Relation; node: Node }
 
 /** Places a figure and what it does something to. */
@@ -213,14 +200,17 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
 function layOn(board: Board, node: FigureNode, links: readonly Link[], act: SceneAct, deed: Deed): boolean {
   if (act.does !== 'lays') return false
   const [thing] = links.flatMap(({ by, node: one }) => (by === 'what' && one.kind === 'thing' ? [one] : []))
-  const [under] = links.flatMap(({ by, node: one }) =>
-    (by === 'on' || by === 'in' || by === 'over') && one.kind === 'thing' && propInfo[one.prop].width < wide
-      ? [one]
-      : [],
+  const link = links.find(
+    ({ by, node: one }) =>
+      (by === 'on' || by === 'in' || by === 'over') &&
+      one.kind === 'thing' &&
+      propInfo[one.prop].width < wide,
   )
+  const under = link?.node.kind === 'thing' ? link.node : null
   if (!thing || !under || thing.isPlaced || under.by || under.half < thing.half * 0.7) return false
   standAt(board, node, under, distanceOf(node, under, deed, act))
-  putOn(thing, under, (node.x > under.x ? 1 : -1) * (under.prop === 'seesaw' ? 0.85 : 0.4))
+  if (link?.by === 'in' && openings.has(under.prop)) fitInto(thing, under)
+  else putOn(thing, under, (node.x > under.x ? 1 : -1) * (under.prop === 'seesaw' ? 0.85 : 0.4))
   node.target = thing
   return true
 }
@@ -229,9 +219,20 @@ function layOn(board: Board, node: FigureNode, links: readonly Link[], act: Scen
 function turnIn(board: Board, node: FigureNode): void {
   const leader = figuresOn(board).find((one) => one !== node && isIn(one))
   if (!leader) return
-  const goes = node.act && (deeds[node.act.does].goes || node.act.how.some(({ what }) => what === 'far'))
+  const goes =
+    node.act &&
+    (deeds[node.act.does].goes || node.act.how.some(({ what }) => what === 'far' || what === 'sky'))
   if (goes) node.facing = leader.facing
   else turnTo(node, leader)
+}
+
+/** Where one goes for something: to whoever holds it, or to what it lies on. */
+function placeOf({ nodes, acts }: Board, about: Node, node: FigureNode): Node {
+  if (about.kind === 'figure') return about
+  if (about.by && about.by !== node) return about.by
+  const own = acts.find(({ who, does }) => who === about.id && does !== 'is')
+  const under = own?.how.find(({ by }) => by === 'on' || by === 'in')?.what
+  return (!about.isPlaced && under !== undefined && nodes.get(under)) || about
 }
 
 function stageLink(
@@ -255,12 +256,12 @@ function stageLink(
     node.target ??= about
     return
   }
-  // Somebody else holds it: one goes to them.
-  const there = about.kind === 'thing' && about.by && about.by !== node ? about.by : about
+  const there = placeOf(board, about, node)
   const isOn = (by === 'on' || by === 'in') && seated.has(act.does)
   if (there.kind === 'thing') {
     if (isOn || (by === 'in' && there.prop === 'pit')) return putIn(board, node, there, by)
-    if ((by === 'under' || by === 'behind') && !node.on) return putIn(board, node, there, by)
+    const stoops = by === 'under' && act.does === 'peeps'
+    if ((by === 'under' || by === 'behind') && !node.on && !stoops) return putIn(board, node, there, by)
     if ((act.does === 'falls' || act.does === 'tumbles') && (by === 'in' || by === 'on')) {
       if (!there.isPlaced) put(there, freeSpot(board, there))
       // Head over heels, with the lower half in it.
@@ -284,7 +285,7 @@ function stageLink(
     return
   }
   if (by === 'beside' || by === 'with' || isOn) {
-    if (!there.isPlaced) put(there, node.isPlaced ? freeSpot(board, there) : 0)
+    if (!there.isPlaced) put(there, freeSpot(board, there))
     if (!node.isPlaced) {
       const isClose = act.does === 'sleeps' || act.does === 'lies' || act.does === 'sits'
       const distance = (there.half + node.half) * (isClose ? 1.06 : 1.16)
@@ -323,26 +324,6 @@ function stageLink(
   if (others.length === 2 && !there.act) turnTo(there, node)
 }
 
-/** What is up in the sky, unless somebody has taken it down. */
-const hasSky: ReadonlySet<string> = new Set(['moon', 'rainbow', 'cloud'])
-
-/** What is worn on the head. */
-const heads: ReadonlySet<string> = new Set([
-  'hat',
-  'crown',
-  'pan',
-  'basket',
-  'bucket',
-  'bowl',
-  'ball',
-  'leaf',
-  'cup',
-  'pancake',
-  'soup-pot',
-  'box',
-  'jar',
-])
-
 /**
  * Places everybody and everything of a scene's acts next to what they act on. Pure: nodes are made here.
  *
@@ -366,7 +347,7 @@ export function tableauOf(
     const node = thingNode(thing, scale, { depth, isActor: own !== undefined })
     if (node) nodes.set(thing.id, node)
   }
-  const board: Board = { scale, nodes }
+  const board: Board = { scale, nodes, acts }
   const done = new Set<string>(stageCloth(acts, nodes, scale).map(({ id }) => id))
   const later: { thing: ThingNode; act: SceneAct }[] = []
   for (const act of acts) {

@@ -1,0 +1,36 @@
+import type { Deed } from './deeds.ts'
+import type { FigureNode, ThingNode } from './nodes.ts'
+import { isArranged } from './piles.ts'
+
+/** What one eats from where it stands. */
+const pots: ReadonlySet<string> = new Set(['soup-pot', 'kettle', 'barrel'])
+
+/** A thing that is too large to be held stands on the ground. */
+export const canHold = (node: FigureNode, thing: ThingNode, deed: Deed): boolean =>
+  deed.grasp === 'mouth' && pots.has(thing.prop)
+    ? false
+    : isArranged(thing.thing) && (thing.thing.state === 'row' || thing.thing.count > 2)
+      ? false
+      : deed.grasp === 'high'
+        ? thing.half < 230 * node.f
+        : thing.half < 150 * node.f && thing.height < 270 * node.f
+
+/** What is worn on the head. */
+export const heads: ReadonlySet<string> = new Set([
+  'hat',
+  'crown',
+  'pan',
+  'basket',
+  'bucket',
+  'bowl',
+  'ball',
+  'leaf',
+  'cup',
+  'pancake',
+  'soup-pot',
+  'box',
+  'jar',
+])
+
+/** What is up in the sky, unless somebody has taken it down. */
+export const hasSky: ReadonlySet<string> = new Set(['moon', 'rainbow', 'cloud'])
