@@ -140,6 +140,29 @@ test('an ambiguous pronoun is replaced by the name', () => {
   expect(words('she', 'they')).toContain('“This is a goodbye present,” [[companion]] thought.')
 })
 
+test('whoever wishes for rhymes gets a tale in verse, at every age that has one', () => {
+  for (const age_group of ageGroups)
+    for (const theme of told) {
+      const written = age_group === '7-8' ? ['5-6', '7-8'] : [age_group]
+      const rhymed = catalogue
+        .talesOf(theme)
+        .filter(({ strands }) =>
+          strands.some(({ tellings }) =>
+            tellings.some(({ age, length }) => length === 'verse' && written.includes(age)),
+          ),
+        )
+        .map(({ id }) => id)
+      for (const page_count of rhymed.length > 0 ? [4, 10, 16] : []) {
+        const input = inputWith({ theme, age_group, page_count, story_attributes: ['rhyming'] })
+        const { outline, pages } = bookOf(input, 'rhymes')
+        expect(outline.tale?.verse, `${theme}, ${age_group}`).toBe(true)
+        expect(rhymed).toContain(outline.tale?.tale)
+        expect(pages).toHaveLength(page_count)
+        for (const { content } of pages) expect(content).toContain('\n')
+      }
+    }
+})
+
 describe('what is to be avoided', () => {
   test('for a child who fears the dark, somebody has a light in every picture after sunset', () => {
     for (const input of wishes({ avoid: ['darkness'] })) {
