@@ -1,4 +1,4 @@
-import type { Prop, Scene, State } from '@moonpage/storyteller/scene'
+import { isRoom, type Prop, type Scene, type State } from '@moonpage/storyteller/scene'
 import { propInfo } from '../props/draw-prop.ts'
 import type { Random } from '../random.ts'
 import type { Stage } from '../stage-of-place.ts'
@@ -191,8 +191,8 @@ export function lampsFor(scene: Scene, stage: Lit, { things, held, placed, dir, 
   const own = (stage.lamps ?? []).map((lamp) => ({ ...lamp }))
   const prop = propOfLight[scene.light]
   const given = scene.props.some((one) => one.prop === prop) || scene.things?.some((one) => one.prop === prop)
-  if (!prop || given || (scene.light === 'lamp' && stage.lamps?.length))
-    return { lamps: [...near, ...carried, ...own], stands: [] }
+  const hasOwn = (stage.lamps?.length ?? 0) > 0 && (scene.light === 'lamp' || isRoom(scene.place))
+  if (!prop || given || hasOwn) return { lamps: [...near, ...carried, ...own], stands: [] }
   const s = propScale(scale)
   // Beyond whoever and whatever is there.
   const sides = things.flatMap(({ thing, x, scale: size }) => {
