@@ -14,8 +14,8 @@ const letter: PropDrawing = {
   gripY: 18,
   draw(p) {
     if (p.says) {
-      p.cut(box(-62, -62, 124, 92, 4), '#f7efdc', { shade: 0.25, lit: 0.1 })
-      return write(p, p.says, { x: 0, y: -16, width: 108, height: 80 }, '#4a3346')
+      p.cut(box(-76, -68, 152, 104, 4), '#f7efdc', { shade: 0.25, lit: 0.1 })
+      return write(p, p.says, { x: 0, y: -16, width: 100, height: 84 }, '#4a3346')
     }
     p.cut(box(-48, -50, 96, 68, 6), '#f2dcae', { shade: 0.35, lit: 0.1 })
     p.mark('M-44 14L-8 -20M44 14L8 -20', '#c9a873', 3.5)

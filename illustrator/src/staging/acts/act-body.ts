@@ -38,7 +38,8 @@ function graspOf(node: FigureNode, thing: ThingNode): { at: Spot; half: number }
   const tall = thing.height / node.f / 2
   switch (node.act && deeds[node.act.does].grasp) {
     case 'high':
-      return half < 70 && tall < 90
+      // What is small is held up in one hand beside the head; what is to be read is over it.
+      return half < 70 && tall < 90 && !thing.thing.says
         ? { at: { x: 104, y: -262 }, half: Math.min(half, 40) }
         : { at: { x: 6, y: -338 }, half: Math.min(half, 80) }
     case 'mouth':
@@ -70,6 +71,7 @@ export function actionOf(node: FigureNode): FigureAction {
   const { species } = node.player.sheet
   const isWide = goesOnFour(species) || species === 'whale'
   const base = actOn(lookOf(does, aim), isWide && holds ? undefined : on)
+  const isAside = grasped && deed.grasp === 'high' && grasped.at.x > 50 && !isWide
   const gaze = aim ?? grasped?.at ?? ('viewer' as const)
   const isSide = aim && does !== 'listens' && does !== 'hugs' && (Math.abs(aim.x) > 40 || does === 'looks')
   const head = aim ? (isSide ? 'profile' : 'three-quarter') : base.head
@@ -77,6 +79,7 @@ export function actionOf(node: FigureNode): FigureAction {
     ...base,
     gaze: does === 'sleeps' || does === 'lies' ? 'viewer' : gaze,
     head: node.how === 'free' || aim ? head : 'three-quarter',
+    ...(isAside && { reach: { front: grasped.at }, holds: 'front' as const }),
     ...(deed.lean !== undefined && !node.bed && { lean: deed.lean }),
     ...(deed.crouch !== undefined && !node.bed && { crouch: deed.crouch }),
     ...(deed.tilt !== undefined && { tilt: deed.tilt }),

@@ -12,6 +12,10 @@ const seatOf = ({ act, depth }: FigureNode, all: readonly Node[]): ThingNode[] =
       act?.how.some(({ by, what }) => by === 'on' && what === one.id) === true,
   )
 
+/** Whether a figure goes its way, and to nobody. */
+const runsOn = ({ act, target }: FigureNode): boolean =>
+  act !== null && deeds[act.does].goes === true && target === null && act.how.length === 0
+
 /** Places who and what is far off at the side to which those look who are near, the farthest outside. */
 export function stageFar(all: readonly Node[], scale: number): void {
   const near = all.filter(isIn)
@@ -32,6 +36,8 @@ export function stageFar(all: readonly Node[], scale: number): void {
       edge = Math.max(edge, x + seat.half)
       node.y -= topOf(seat)
     }
+    // Whoever runs on leaves behind who is far off.
+    for (const one of near) if (one.kind === 'figure' && runsOn(one)) one.facing = -1
     const leaves = node.act?.how.some(({ by }) => by === 'from')
     node.facing = leaves ? 1 : -1
     node.target = near.find((one): one is FigureNode => one.kind === 'figure') ?? null

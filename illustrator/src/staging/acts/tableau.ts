@@ -32,7 +32,7 @@ function distanceOf(node: FigureNode, about: Node, deed: Deed, act: SceneAct): n
   }
   const bodies = node.half + about.half
   if (act.does === 'sneezes') return bodies + 190 * node.f
-  if (act.does === 'hugs') return 0.76 * bodies
+  if (act.does === 'hugs') return Math.max(0.76 * bodies, cheekToCheek(node, about))
   // Whoever pushes leans forward, beside the other's face.
   if (act.does === 'pushes') return 1.08 * bodies + 64 * node.f
   if (act.does === 'holds-hands') return bodies
@@ -41,7 +41,14 @@ function distanceOf(node: FigureNode, about: Node, deed: Deed, act: SceneAct): n
   if (deed.far === 'touch')
     return Math.max(armOf(node) * 0.8 + about.half * 0.7, bodies * (about.on ? 1.12 : 1))
   if (act.does === 'points') return 200 * node.f + about.half
-  return bodies + (deed.far === 'close' ? 12 : 70) * node.f
+  return bodies + (deed.far === 'close' ? 34 : 70) * node.f
+}
+
+/** The distance in x at which two faces touch: none if one is far below the other. */
+function cheekToCheek(node: FigureNode, about: FigureNode): number {
+  const faces = 76 * (node.f + about.f)
+  const below = 236 * (node.f - about.f)
+  return Math.sqrt(Math.max(0, faces ** 2 - below ** 2))
 }
 
 /** Stands a figure at a node, in front of it if it is a figure, and turns the two to each other. */
