@@ -51,6 +51,8 @@ function graspOf(node: FigureNode, thing: ThingNode): { at: Spot; half: number }
     case 'out':
       return { at: { x: 124, y: Math.max(-142, -168 + tall) }, half }
     default:
+      // What is to be read is held by its lower edge.
+      if (thing.thing.says) return { at: { x: 16, y: -66 }, half: Math.min(half, 70) }
       return { at: { x: 16, y: Math.max(-116, -158 + tall) }, half: Math.min(half, 62) }
   }
 }
@@ -66,7 +68,9 @@ export function actionOf(node: FigureNode): FigureAction {
   const goal =
     grasped ?? (aim ? { at: aim, half: target ? Math.min(60, target.half / f / 2) : 30 } : undefined)
   const isCloth = target?.kind === 'thing' && target.sag !== null
-  const touches = (deed.far === 'touch' || isCloth) && target?.kind === 'thing' && !holds
+  // With a tool in the hand one reaches as far as without.
+  const isFree = !holds || (deed.grasp === undefined && target !== holds)
+  const touches = (deed.far === 'touch' || isCloth) && target?.kind === 'thing' && isFree
   const on = touches && target ? nearEdge(node, target, local) : goal
   const { species } = node.player.sheet
   const isWide = goesOnFour(species) || species === 'whale'

@@ -304,7 +304,7 @@ const isDrowsy = (feels: SceneAct['feels'] | undefined): boolean =>
 const gripOf = ({ act, holds, player }: FigureNode): 'grip' | 'middle' | 'foot' => {
   const grasp = act ? deeds[act.does].grasp : undefined
   if (goesOnFour(player.sheet.species)) return 'grip'
-  if (grasp === 'high') return 'foot'
+  if (grasp === 'high' || (grasp === 'chest' && holds?.thing.says)) return 'foot'
   return grasp === 'out' && holds && propInfo[holds.prop].kind === 'held' ? 'grip' : 'middle'
 }
 

@@ -1,4 +1,5 @@
 import type { SceneAct } from '@moonpage/storyteller/scene'
+import { isArranged } from './piles.ts'
 import { isIn, type FigureNode, type Node } from './nodes.ts'
 
 export type Board = { scale: number; nodes: Map<string, Node>; acts: readonly SceneAct[] }
@@ -12,7 +13,9 @@ export const isTaken = (board: Board, x: number, half: number, except: readonly 
     if (!isIn(node) || except.includes(node)) return false
     if (node.kind === 'figure') return Math.abs(node.x - x) < (node.half + half) * 0.94
     return (
-      node.y > -40 && node.height > 70 * board.scale && Math.abs(node.x - x) < node.half * 0.8 + half * 0.6
+      node.y > -40 &&
+      (node.height > 70 * board.scale || isArranged(node.thing)) &&
+      Math.abs(node.x - x) < node.half * 0.8 + half * 0.6
     )
   })
 
@@ -24,7 +27,7 @@ export function freeSide(
   distance: number,
   prefers: 1 | -1,
 ): { x: number; side: 1 | -1 } {
-  for (let k = 0; k < 14; k++)
+  for (let k = 0; k < 24; k++)
     for (const side of prefers > 0 ? ([1, -1] as const) : ([-1, 1] as const)) {
       const x = about.x + side * (distance + k * 30 * board.scale)
       // The other side is better than far off, but far off is better than inside of somebody.

@@ -1,3 +1,4 @@
+import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import type { Deed } from './deeds.ts'
 import type { FigureNode, ThingNode } from './nodes.ts'
 import { isArranged } from './piles.ts'
@@ -5,15 +6,22 @@ import { isArranged } from './piles.ts'
 /** What one eats from where it stands. */
 const pots: ReadonlySet<string> = new Set(['soup-pot', 'kettle', 'barrel'])
 
+/** What would hide the face of somebody who carries in the mouth. */
+export const isMouthful = ({ player, f, act }: FigureNode, { half, height }: ThingNode): boolean =>
+  (goesOnFour(player.sheet.species) || player.sheet.species === 'whale') &&
+  (act?.does === 'hugs' || half > 82 * f || height > 190 * f)
+
 /** A thing that is too large to be held stands on the ground. */
 export const canHold = (node: FigureNode, thing: ThingNode, deed: Deed): boolean =>
   deed.grasp === 'mouth' && pots.has(thing.prop)
     ? false
     : isArranged(thing.thing) && (thing.thing.state === 'row' || thing.thing.count > 2)
       ? false
-      : deed.grasp === 'high'
-        ? thing.half < 230 * node.f
-        : thing.half < 150 * node.f && thing.height < 270 * node.f
+      : isMouthful(node, thing)
+        ? false
+        : deed.grasp === 'high'
+          ? thing.half < 230 * node.f
+          : thing.half < 150 * node.f && thing.height < 270 * node.f
 
 /** What is worn on the head. */
 export const heads: ReadonlySet<string> = new Set([

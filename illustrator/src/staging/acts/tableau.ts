@@ -5,8 +5,9 @@ import { deeds, hollow, openings, wide, type Deed } from './deeds.ts'
 import { stageCloth } from './cloth.ts'
 import { figuresOn, freeSide, freeSpot, put, turnTo, type Board } from './board.ts'
 import { stageFar } from './distance.ts'
-import { canHold, hasSky, heads } from './hands.ts'
+import { canHold, hasSky, heads, isMouthful } from './hands.ts'
 import { cords, tie } from './ropes.ts'
+import { distanceOf, standAt } from './stand-at.ts'
 import { tiltSeesaws } from './seesaw.ts'
 import { fitInto, putOn, sneezed, stageThing, topOf } from './stage-thing.ts'
 import {
@@ -22,62 +23,6 @@ import {
 
 /** Who and what is where, around the one who acts first, who faces right. In canvas units; y of the ground is 0. */
 export type Tableau = { figures: FigureNode[]; things: ThingNode[] }
-
-/** How far apart the middles of a figure and of what it acts on are. */
-function distanceOf(node: FigureNode, about: Node, deed: Deed, act: SceneAct): number {
-  if (about.kind === 'thing') {
-    const arm = armOf(node)
-    const gap = { touch: 0.86, close: 0.62, step: 1.3 }[deed.far] * arm
-    return about.half + gap
-  }
-  const bodies = node.half + about.half
-  if (act.does === 'sneezes') return bodies + 190 * node.f
-  if (act.does === 'hugs') return Math.max(0.76 * bodies, cheekToCheek(node, about))
-  // Whoever pushes leans forward, beside the other's face.
-  if (act.does === 'pushes') return 1.08 * bodies + 64 * node.f
-  if (act.does === 'holds-hands') return bodies
-  if (node.holds && deed.far === 'touch')
-    return Math.max(armOf(node) + armOf(about) * 0.9 + node.holds.half * 0.7, bodies * 1.2)
-  if (deed.far === 'touch')
-    return Math.max(armOf(node) * 0.8 + about.half * 0.7, bodies * (about.on ? 1.12 : 1))
-  if (act.does === 'points') return 200 * node.f + about.half
-  return bodies + (deed.far === 'close' ? 34 : 70) * node.f
-}
-
-/** The distance in x at which two faces touch: none if one is far below the other. */
-function cheekToCheek(node: FigureNode, about: FigureNode): number {
-  const faces = 76 * (node.f + about.f)
-  const below = 236 * (node.f - about.f)
-  return Math.sqrt(Math.max(0, faces ** 2 - below ** 2))
-}
-
-/** Stands a figure at a node, in front of it if it is a figure, and turns the two to each other. */
-function standAt(board: Board, node: FigureNode, about: Node, distance: number): void {
-  if (node.isPlaced && !about.isPlaced) {
-    const spot = freeSide(board, about, node, distance, node.facing)
-    put(about, spot.x)
-    if (about.kind === 'figure') about.facing = spot.side > 0 ? -1 : 1
-    node.facing = spot.side
-    return
-  }
-  if (!about.isPlaced) put(about, freeSpot(board, about))
-  if (!node.isPlaced) {
-    const sitter = figuresOn(board).find(({ on }) => on === about)
-    const prefers = about.kind === 'figure' ? about.facing : sitter && sitter.x < about.x ? 1 : -1
-    const spot = freeSide(board, node, about, distance, prefers)
-    const isFar = Math.abs(spot.x - about.x) > distance + node.half
-    if (about.kind === 'thing' && about.height < 200 * board.scale && isFar)
-      return standBehind(board, node, about)
-    put(node, spot.x)
-  }
-  turnTo(node, about)
-}
-
-/** Where both sides of a thing are taken, the third stands behind it. */
-function standBehind(board: Board, node: FigureNode, about: ThingNode): void {
-  put(node, about.x + 8, -52 * board.scale)
-  node.z = -9
-}
 
 const seated: ReadonlySet<SceneAct['does']> = new Set([
   'sits',
@@ -173,6 +118,16 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
       worn.node.isPlaced = true
       return stageFigure(board, node, { ...act, does: 'is', how: act.how.filter(({ by }) => by !== 'what') })
     }
+  }
+  const raised = links.find(
+    ({ by, node: one }) => by === 'what' && one.kind === 'thing' && !one.isPlaced,
+  )?.node
+  if (act.does === 'lifts' && raised?.kind === 'thing' && isMouthful(node, raised)) {
+    stageFigure(board, node, { ...act, how: act.how.filter(({ by }) => by !== 'what') })
+    put(raised, node.x + node.facing * 96 * node.f, node.y - 318 * node.f)
+    raised.z = 14
+    node.target = raised
+    return
   }
   const rope = links.find(({ by, node: one }) => by === 'what' && one.kind === 'thing' && cords.has(one.prop))
   const end = links.find(({ by, node: one }) => by === 'on' && one.kind === 'thing')

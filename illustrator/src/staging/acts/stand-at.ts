@@ -1,0 +1,70 @@
+import type { SceneAct } from '@moonpage/storyteller/scene'
+import { figuresOn, freeSide, freeSpot, put, turnTo, type Board } from './board.ts'
+import { deeds, type Deed } from './deeds.ts'
+import { armOf, type FigureNode, type Node, type ThingNode } from './nodes.ts'
+
+/** How far apart the middles of a figure and of what it acts on are. */
+export function distanceOf(node: FigureNode, about: Node, deed: Deed, act: SceneAct): number {
+  if (about.kind === 'thing') {
+    const arm = armOf(node)
+    const gap = { touch: 0.86, close: 0.62, step: 1.3 }[deed.far] * arm
+    return about.half + gap
+  }
+  const bodies = node.half + about.half
+  if (act.does === 'sneezes') return bodies + 190 * node.f
+  if (act.does === 'hugs') return Math.max(0.76 * bodies, cheekToCheek(node, about))
+  // Whoever pushes leans forward, beside the other's face.
+  if (act.does === 'pushes') return 1.08 * bodies + 64 * node.f
+  if (act.does === 'holds-hands') return bodies
+  if (node.holds && deed.far === 'touch')
+    return Math.max(armOf(node) + armOf(about) * 0.9 + node.holds.half * 0.7, bodies * 1.2)
+  if (deed.far === 'touch')
+    return Math.max(armOf(node) * 0.8 + about.half * 0.7, bodies * (about.on ? 1.12 : 1))
+  if (act.does === 'points') return 200 * node.f + about.half
+  return bodies + (deed.far === 'close' ? 34 : 70) * node.f
+}
+
+/** The distance in x at which two faces touch: none if one is far below the other. */
+function cheekToCheek(node: FigureNode, about: FigureNode): number {
+  const faces = 98 * (node.f + about.f)
+  const below = 236 * (node.f - about.f)
+  return Math.sqrt(Math.max(0, faces ** 2 - below ** 2))
+}
+
+/** Stands a figure at a node, in front of it if it is a figure, and turns the two to each other. */
+export function standAt(board: Board, node: FigureNode, about: Node, distance: number): void {
+  if (node.isPlaced && !about.isPlaced) {
+    const spot = freeSide(board, about, node, distance, node.facing)
+    put(about, spot.x)
+    if (about.kind === 'figure') about.facing = spot.side > 0 ? -1 : 1
+    node.facing = spot.side
+    return
+  }
+  if (!about.isPlaced) put(about, freeSpot(board, about))
+  if (!node.isPlaced) {
+    const sitter = figuresOn(board).find(({ on }) => on === about)
+    // Somebody who goes away is seen from behind, and not run into.
+    const away = about.kind === 'figure' && about.act?.how.length === 0 && deeds[about.act.does].goes
+    const prefers =
+      about.kind === 'figure'
+        ? away
+          ? (-about.facing as 1 | -1)
+          : about.facing
+        : sitter && sitter.x < about.x
+          ? 1
+          : -1
+    const spot = freeSide(board, node, about, distance, prefers)
+    const isFar = Math.abs(spot.x - about.x) > distance + node.half
+    const isScreen =
+      about.kind === 'thing' && about.height > 130 * board.scale && about.height < 200 * board.scale
+    if (isScreen && isFar) return standBehind(board, node, about)
+    put(node, spot.x)
+  }
+  turnTo(node, about)
+}
+
+/** Where both sides of a thing are taken, the third stands behind it. */
+function standBehind(board: Board, node: FigureNode, about: ThingNode): void {
+  put(node, about.x + 8, -52 * board.scale)
+  node.z = about.z - 12
+}
