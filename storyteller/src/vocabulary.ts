@@ -195,6 +195,11 @@ export const taleProps = [
   'roll',
   'mound',
   'bathtub',
+  'anchor',
+  'ladybug',
+  'caterpillar',
+  'shrimp',
+  'grasshopper',
   'footprints',
   // small and alive
   'duckling',

@@ -22,6 +22,7 @@ import { wardrobeProps } from './wardrobe.ts'
 import { workshopProps } from './workshop.ts'
 import { playProps } from './play.ts'
 import type { PropDrawing, PropInfo } from './prop-drawing.ts'
+import { smallAnimals } from './small-animals.ts'
 import { soundProps } from './sound.ts'
 import { stoneProps } from './stone.ts'
 import { toolProps } from './tools.ts'
@@ -51,6 +52,7 @@ const drawings: Record<Prop, PropDrawing> = {
   ...supperProps,
   ...outdoorProps,
   ...oddments,
+  ...smallAnimals,
   ...builtProps,
   ...pitProps,
   ...wonderProps,

@@ -134,4 +134,5 @@ export const kinNouns: Readonly<Record<string, Kin>> = {
   grandmother: 'grown-up',
   grandfather: 'grown-up',
   neighbor: 'grown-up',
+  people: 'grown-up',
 }

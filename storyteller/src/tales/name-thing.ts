@@ -40,6 +40,9 @@ const propNouns: Readonly<Record<string, Prop>> = {
   rock: 'rocks',
   'moon-rock': 'boulder',
   furniture: 'heap',
+  mailbox: 'box',
+  vase: 'jar',
+  page: 'map',
   tub: 'bathtub',
   track: 'footprints',
   footprint: 'footprints',
@@ -162,8 +165,8 @@ const propNouns: Readonly<Record<string, Prop>> = {
   towel: 'blanket',
   bog: 'mud',
   slush: 'mud',
-  cricket: 'ant',
-  beetle: 'ant',
+  cricket: 'grasshopper',
+  beetle: 'ladybug',
   canoe: 'boat',
 }
 
@@ -240,17 +243,19 @@ const numberOf = (word: string): number | undefined =>
     : undefined)
 
 const singular = (word: string): string =>
-  word === 'children' || word === 'baby' || word === 'babies'
-    ? 'child'
-    : word.endsWith('oes')
-      ? word.slice(0, -2)
-      : word.endsWith('ies')
-        ? `${word.slice(0, -3)}y`
-        : word.endsWith('oxes') || word.endsWith('shes')
-          ? word.slice(0, -2)
-          : word.endsWith('s') && !word.endsWith('ss')
-            ? word.slice(0, -1)
-            : word
+  word === 'geese'
+    ? 'goose'
+    : word === 'children' || word === 'baby' || word === 'babies' || word === 'boys' || word === 'girls'
+      ? 'child'
+      : word.endsWith('oes')
+        ? word.slice(0, -2)
+        : word.endsWith('ies')
+          ? `${word.slice(0, -3)}y`
+          : word.endsWith('oxes') || word.endsWith('shes')
+            ? word.slice(0, -2)
+            : word.endsWith('s') && !word.endsWith('ss')
+              ? word.slice(0, -1)
+              : word
 
 const propOf = (noun: string): Prop | undefined => (isOneOf(allProps, noun) ? noun : propNouns[noun])
 
