@@ -1,3 +1,4 @@
+import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import type { SceneAct } from '@moonpage/storyteller/scene'
 import { figuresOn, freeSide, freeSpot, put, turnTo, type Board } from './board.ts'
 import { deeds, type Deed } from './deeds.ts'
@@ -57,7 +58,10 @@ export function standAt(board: Board, node: FigureNode, about: Node, distance: n
     const isFar = Math.abs(spot.x - about.x) > distance + node.half
     const isScreen =
       about.kind === 'thing' && about.height > 130 * board.scale && about.height < 200 * board.scale
-    if (isScreen && isFar) return standBehind(board, node, about)
+    // Whoever goes on four has the head low.
+    const isSeen =
+      about.kind === 'thing' && about.height < (goesOnFour(node.player.sheet.species) ? 60 : 165) * node.f
+    if (isScreen && isFar && isSeen) return standBehind(board, node, about)
     put(node, spot.x)
   }
   turnTo(node, about)
@@ -66,5 +70,5 @@ export function standAt(board: Board, node: FigureNode, about: Node, distance: n
 /** Where both sides of a thing are taken, the third stands behind it. */
 function standBehind(board: Board, node: FigureNode, about: ThingNode): void {
   put(node, about.x + 8, -52 * board.scale)
-  node.z = about.z - 12
+  node.z = about.z - 17
 }
