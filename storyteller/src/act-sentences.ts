@@ -4,7 +4,13 @@ import type { Action, CastRole, CharacterSheet, Place, Relation, Scene, SceneAct
 type Acted = { acts: readonly SceneAct[]; things: readonly Thing[] }
 
 /** What earlier pictures of a book have told: who has been described, and where and when the last one was. */
-export type Told = { met: ReadonlySet<CastRole>; place: Place | undefined; time: Scene['time'] | undefined }
+export type Told = {
+  met: ReadonlySet<CastRole>
+  /** Things and figures that have been mentioned, by name; what is mentioned is added. */
+  mentioned: Set<string>
+  place: Place | undefined
+  time: Scene['time'] | undefined
+}
 
 /** Said with `something` when the painter does not know their object. */
 const transitive: ReadonlySet<Action> = new Set([
@@ -74,20 +80,46 @@ const linkOf = (does: Action, by: Relation, what: string): string => {
   if (does === 'looks' && by === 'at') return what === 'sky' ? 'up at' : what === 'ground' ? 'down at' : by
   if (does === 'falls' && by === 'in') return 'into'
   if (does === 'reaches' && by === 'to') return 'for'
+  if (does === 'leans' && by === 'at') return 'on'
   return by
 }
 
 type Naming = { named: (ref: string) => string; isMany: (ref: string) => boolean }
 
-const namingOf = ({ things }: Acted, cast: readonly CharacterSheet[]): Naming => ({
-  named: (ref) =>
-    spotWords[ref] ??
-    cast.find(({ who }) => who === ref)?.name ??
-    things.find(({ id }) => id === ref)?.name ??
-    `the ${ref}`,
-  // A pile of pillows is one pile.
-  isMany: (ref) =>
-    things.some(({ id, count, state }) => id === ref && count > 1 && state !== 'piled' && state !== 'row'),
+/** Known without having been mentioned, or not counted. */
+const definite: ReadonlySet<string> = new Set(
+  'bed door doorway window curtain table moon sun sky house wall floor soup jam honey bread snow water fog mud wool cheese wind sand tea milk'.split(
+    ' ',
+  ),
+)
+
+/** A name at its first mention: `a badger`, then `the badger`. */
+function introduced(name: string, mentioned: Set<string>): string {
+  if (mentioned.has(name)) return name
+  mentioned.add(name)
+  if (!name.startsWith('the ')) return name
+  const words = name.slice(4)
+  const noun = (words.split(' of ')[0] ?? words).split(' ').at(-1) ?? ''
+  const isPlural = noun.endsWith('s') && !noun.endsWith('ss')
+  if (isPlural || definite.has(noun)) return name
+  return `${'aeiou'.includes(words.charAt(0)) ? 'an' : 'a'} ${words}`
+}
+
+const namingOf = (
+  { things }: Acted,
+  cast: readonly CharacterSheet[],
+  mentioned: Set<string> | null,
+): Naming => ({
+  named: (ref) => {
+    if (spotWords[ref]) return spotWords[ref]
+    const name = cast.find(({ who }) => who === ref)?.name ?? things.find(({ id }) => id === ref)?.name
+    return name ? (mentioned ? introduced(name, mentioned) : name) : `the ${ref}`
+  },
+  isMany: (ref) => {
+    const thing = things.find(({ id }) => id === ref)
+    if (!thing || / of /.test(thing.name)) return false
+    return thing.count > 1 || thing.prop === 'blocks'
+  },
 })
 
 /** A verb and its objects: `gives the pie to [[companion]]`. */
@@ -124,13 +156,17 @@ const moodOf = ({ does, feels }: SceneAct, isFigure: boolean): string => {
 const sameHow = (a: SceneAct, b: SceneAct): boolean =>
   JSON.stringify(a.how) === JSON.stringify(b.how) && a.does === b.does && a.feels === b.feels
 
-/** The acts of a scene as sentences, names as in `cast`; `describe` adds to a figure's first mention. */
+/**
+ * The acts of a scene as sentences, names as in `cast`; `describe` adds to a figure's first mention. What is not yet
+ * `mentioned` has the indefinite article; without that set nothing has.
+ */
 export function actSentences(
   acted: Acted,
   cast: readonly CharacterSheet[],
   describe: (sheet: CharacterSheet) => string = () => '',
+  mentioned: Set<string> | null = null,
 ): string[] {
-  const naming = namingOf(acted, cast)
+  const naming = namingOf(acted, cast, mentioned)
   const told = new Set<string>()
   const subjectOf = (who: string): string => {
     const sheet = cast.find((each) => each.who === who)
@@ -196,19 +232,24 @@ const lower = (sentence: string): string =>
 export function describeActs(
   scene: Scene,
   cast: readonly CharacterSheet[],
-  told: Told = { met: new Set(), place: undefined, time: undefined },
+  told: Told = { met: new Set(), mentioned: new Set(), place: undefined, time: undefined },
 ): string {
   const describe = (sheet: CharacterSheet): string => {
     if (told.met.has(sheet.who)) return ''
     const outfit = scene.cast.find(({ who }) => who === sheet.who)?.outfit
     // The name of somebody met says what they are: the old walrus.
-    const looks = [...(sheet.kin ? [] : [sheet.description]), ...(outfit ? [outfitWords[outfit]] : [])]
+    const isSaid = sheet.name.startsWith('the ') && sheet.description.endsWith(sheet.name.slice(4))
+    const looks = [
+      ...(sheet.kin || isSaid ? [] : [sheet.description]),
+      ...(outfit ? [outfitWords[outfit]] : []),
+    ]
     return looks.length > 0 ? `, ${looks.join(', ')},` : ''
   }
   const [first = '', ...rest] = actSentences(
     { acts: shownActs(scene), things: scene.things ?? [] },
     cast,
     describe,
+    told.mentioned,
   )
   // From a room to the bed in it is no other place.
   const isElsewhere =

@@ -63,10 +63,11 @@ const describeMember = (member: CastMember, cast: readonly CharacterSheet[], sce
  */
 export function describeBook(scenes: readonly Scene[], cast: readonly CharacterSheet[]): string[] {
   const met = new Set<CastRole>()
+  const mentioned = new Set<string>()
   return scenes.map((scene, at) => {
     const before = scenes[at - 1]
     const alt = scene.acts?.length
-      ? describeActs(scene, cast, { met: new Set(met), place: before?.place, time: before?.time })
+      ? describeActs(scene, cast, { met: new Set(met), mentioned, place: before?.place, time: before?.time })
       : describeScene(scene, cast)
     for (const { who } of scene.cast) met.add(who)
     return alt

@@ -53,7 +53,7 @@ test('an alt text tells who does what, and leaves out what the painter does not 
     text_area: 'none',
   }
   expect(describeScene(scene, [sheet('hero', 'Pip')])).toBe(
-    'Beside a forest stream at dusk, Pip, a small fox, pulls the rope, determined. Ten ducklings are asleep.',
+    'Beside a forest stream at dusk, Pip, a small fox, pulls a rope, determined. Ten ducklings are asleep.',
   )
   // Who somebody is and where, is told once a book.
   expect(describeBook([scene, { ...scene, time: 'night' }], [sheet('hero', 'Pip')])[1]).toBe(
