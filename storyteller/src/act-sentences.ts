@@ -128,6 +128,7 @@ function predicate(
   { named }: Naming,
   { isPlural, isFigure }: { isPlural: boolean; isFigure: boolean },
 ): string {
+  if (how.some(({ what }) => what === 'mouthless')) return isPlural ? 'have no mouth' : 'has no mouth'
   const isDrawing = does === 'writes' && how.some(({ what }) => drawn.test(named(what)))
   const isIdle = does === 'lies' && how.length === 0
   const whole = isIdle ? 'lies there' : isDrawing ? 'draws' : (verbWords[does] ?? does)
@@ -204,13 +205,18 @@ export function actSentences(
 }
 
 /** The acts of a scene without what the painter does not know, and without a look at that. */
-const shownActs = ({ acts = [], things = [] }: Scene): SceneAct[] => {
+const shownActs = ({ acts = [], things = [] }: Scene, mentioned: Set<string>): SceneAct[] => {
   const isShown = (ref: string) => {
     const thing = things.find(({ id }) => id === ref)
     return !thing || thing.prop !== null || thing.species !== undefined
   }
+  // What is missing is told once.
+  const isOld = ({ who, how }: SceneAct) => {
+    const lack = how.some(({ what }) => what === 'mouthless') && `${who} mouthless`
+    return lack && (mentioned.has(lack) || !mentioned.add(lack))
+  }
   const told = acts
-    .filter(({ who }) => isShown(who))
+    .filter((act) => isShown(act.who) && !isOld(act))
     .map((act) => ({
       ...act,
       how: act.how.filter(({ what }) => isShown(what)),
@@ -246,7 +252,7 @@ export function describeActs(
     return looks.length > 0 ? `, ${looks.join(', ')},` : ''
   }
   const [first = '', ...rest] = actSentences(
-    { acts: shownActs(scene), things: scene.things ?? [] },
+    { acts: shownActs(scene, told.mentioned), things: scene.things ?? [] },
     cast,
     describe,
     told.mentioned,

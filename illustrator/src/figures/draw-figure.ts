@@ -86,6 +86,7 @@ export function drawFigure(
     swims: at.swims ?? false,
     ...(action && actingOf(action, at)),
   }
+  if (member.mouthless) actor.face = { ...actor.face, mouth: 'none' }
   if (at.shadow !== false && !at.inBed)
     d.groundShadow(
       at.x + 6 * at.scale,

@@ -4,7 +4,7 @@ import type { Expression } from '@moonpage/storyteller/scene'
 export type Face = {
   /** `squeezed`: shut tight. `narrow`: under lowered brows. */
   eye: 'open' | 'closed' | 'wide' | 'asleep' | 'half' | 'squeezed' | 'narrow'
-  mouth: 'smile' | 'open' | 'wavy' | 'o' | 'small' | 'grin' | 'frown' | 'teeth' | 'laugh' | 'yawn'
+  mouth: 'smile' | 'open' | 'wavy' | 'o' | 'small' | 'grin' | 'frown' | 'teeth' | 'laugh' | 'yawn' | 'none'
   /** How far the ends of the brows are raised, in figure units. Null: no brows, except in faces that always have them. */
   brow: { out: number; in: number } | null
   extra?: 'tears' | 'sweat' | 'blush' | 'sparkle'

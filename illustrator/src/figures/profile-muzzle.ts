@@ -149,6 +149,7 @@ function drawJaw(p: Pen, mouth: Face['mouth'], x: number, y: number, build: Buil
 }
 
 function drawMouthLine(p: Pen, mouth: Face['mouth'], x: number, y: number, r: number): void {
+  if (mouth === 'none') return
   const length = mouth === 'small' ? 18 : mouth === 'grin' ? 42 : 32
   const ends = {
     smile: -9,
@@ -224,7 +225,7 @@ function drawProfileNose(p: Pen, build: Build, face: Face): void {
   } else if (face.mouth === 'o' || face.mouth === 'yawn')
     dot(p, mx - 3, my + 4, face.mouth === 'o' ? 6.5 : 9, face.mouth === 'o' ? 9 : 13, p.t(mouthRed))
   else if (face.mouth === 'wavy') line(p, `M${n1(mx)} ${my}q-6 6 -12 1t-11 2`, color, 4.8)
-  else {
+  else if (face.mouth !== 'none') {
     const [length, end, sag] = (
       { smile: [24, -7, 9], grin: [28, -12, 9], small: [14, -2, 4], frown: [20, 7, -6] } as const
     )[face.mouth]

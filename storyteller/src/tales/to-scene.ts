@@ -110,10 +110,19 @@ function saidOn(id: string): { words: string; says?: string } {
 const sizeIn = ({ does, how }: SceneAct): FigureSize | undefined =>
   does === 'is' ? figureSizes.find((size) => how.some(({ what }) => what === size)) : undefined
 
+/** Whether an act says that a figure has no mouth: `drawn is mouthless`. */
+const lacksMouth = ({ does, how }: SceneAct): boolean =>
+  does === 'is' && how.some(({ what }) => what === 'mouthless')
+
 /** The things that acts refer to, each once, with the state that the acts give it. */
 function thingsOf(acts: readonly SceneAct[], drawn: Drawn): Thing[] {
   const refs = acts.flatMap(({ who, how }) => [who, ...how.map(({ what }) => what)])
-  const known: readonly string[] = [...spots, ...figureSizes, ...drawn.cast.map(({ who }) => who)]
+  const known: readonly string[] = [
+    ...spots,
+    ...figureSizes,
+    'mouthless',
+    ...drawn.cast.map(({ who }) => who),
+  ]
   return [...new Set(refs)]
     .filter((ref) => !known.includes(ref))
     .map((id): Thing => {
@@ -176,9 +185,11 @@ function castOf(acts: readonly SceneAct[], drawn: Drawn): CastMember[] {
     .flatMap((who) => {
       const idle: SceneAct = { who, does: 'stands', how: [], feels: null }
       const own = acts.filter((act) => act.who === who)
-      const member = memberOf(own.find((act) => !sizeIn(act)) ?? idle, drawn, here)
+      const member = memberOf(own.find((act) => !sizeIn(act) && !lacksMouth(act)) ?? idle, drawn, here)
       const size = own.map(sizeIn).find(Boolean)
-      return member ? [{ ...member, ...(size && { size }) }] : []
+      return member
+        ? [{ ...member, ...(size && { size }), ...(own.some(lacksMouth) && { mouthless: true }) }]
+        : []
     })
     .slice(0, 4)
 }
