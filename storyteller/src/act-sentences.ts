@@ -117,7 +117,7 @@ const namingOf = (
   },
   isMany: (ref) => {
     const thing = things.find(({ id }) => id === ref)
-    if (!thing || / of /.test(thing.name)) return false
+    if (!thing || thing.name.includes(' of ')) return false
     return thing.count > 1 || thing.prop === 'blocks'
   },
 })
