@@ -231,6 +231,54 @@ const boulder: PropDrawing = {
   },
 }
 
+const turnip: PropDrawing = {
+  width: 104,
+  height: 138,
+  kind: 'held',
+  gripY: 64,
+  draw(p) {
+    for (const turn of [-122, -90, -60]) p.at(0, -22, turn, () => p.cut(blade(56, 15), '#6fa04a'))
+    p.cut('M-50 2C-54 -30 54 -30 50 2C48 32 20 46 4 66Q0 70 -4 66C-20 46 -48 32 -50 2Z', '#f3ead8', {
+      shade: 0.5,
+      lit: 0.4,
+    })
+    p.clip('M-50 2C-54 -30 54 -30 50 2C48 32 20 46 4 66Q0 70 -4 66C-20 46 -48 32 -50 2Z', () =>
+      p.flat('M-60 -40H60V-2Q30 12 0 2T-60 2Z', '#a8688f', 0.85),
+    )
+  },
+}
+
+const melon: PropDrawing = {
+  width: 140,
+  height: 116,
+  kind: 'held',
+  gripY: 54,
+  draw(p) {
+    p.cut(ellipse(0, -2, 69, 57), '#6f9f4e', { shade: 0.55, lit: 0.4 })
+    p.mark(
+      'M-44 -44Q-64 0 -44 42M-16 -58Q-28 0 -16 54M16 -58Q28 0 16 54M44 -44Q64 0 44 42',
+      '#4c7a36',
+      8,
+      0.8,
+    )
+  },
+}
+
+const hayBale: PropDrawing = {
+  width: 210,
+  height: 132,
+  kind: 'ground',
+  draw(p) {
+    p.shadow(104)
+    p.cut(box(-104, -130, 208, 130, 16), '#e0bd62', { shade: 0.5, lit: 0.3 })
+    for (let i = 0; i < 26; i++) {
+      const [x, y] = [p.r.between(-94, 80), p.r.between(-122, -10)]
+      p.mark(`M${x} ${y}l${p.r.between(10, 24)} ${p.r.between(-5, 5)}`, i % 2 ? '#c09a42' : '#f3d98c', 4, 0.8)
+    }
+    p.mark('M-50 -130V0M50 -130V0', '#a5743f', 6)
+  },
+}
+
 export const oddments = {
   cherry,
   'cake-layer': cakeLayer,
@@ -244,5 +292,8 @@ export const oddments = {
   garland,
   eye,
   crumbs,
+  turnip,
+  melon,
+  'hay-bale': hayBale,
   boulder,
 } satisfies Partial<Record<Prop, PropDrawing>>

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
 import { describeBook, describeScene } from '../alt-text.ts'
 import type { CharacterSheet, Scene } from '../scene.ts'
-import { kinNamed, nameThing } from './name-thing.ts'
+import { parseBeat } from './parse-beats.ts'
+import { isFuller, kinNamed, nameThing } from './name-thing.ts'
 
 test.each([
   ['the bell', { prop: 'bell', count: 1 }],
   ['an open box', { prop: 'box', state: 'open', count: 1 }],
+  ['an empty sack', { prop: 'sack', state: 'empty', count: 1 }],
+  ['a pile of nine pillows', { prop: 'pillow', state: 'piled', count: 9 }],
+  ['the stack of two layers', { prop: 'cake-layer', state: 'piled', count: 2 }],
+  ['a trail of six peas', { prop: 'seed', state: 'row', count: 6 }],
+  ['the lamp post', { prop: 'lamp', count: 1 }],
   ['seven ducklings', { prop: 'duckling', count: 7 }],
   ['twenty little clouds', { prop: 'cloud', state: 'small', count: 9 }],
   ['the pinecones', { prop: 'acorn', count: 5 }],
@@ -59,4 +65,37 @@ test('an alt text tells who does what, and leaves out what the painter does not 
   expect(describeBook([scene, { ...scene, time: 'night' }], [sheet('hero', 'Pip')])[1]).toBe(
     'At night, Pip pulls the rope, determined. Ten ducklings are asleep.',
   )
+})
+
+test('one thing has one name in a picture, with or without its state', () => {
+  expect(isFuller('covered basket', 'basket')).toBe(true)
+  expect(isFuller('stack of five layers', 'layers')).toBe(true)
+  expect(isFuller('picnic basket', 'basket')).toBe(false)
+  expect(isFuller('basket', 'basket')).toBe(false)
+})
+
+test('pictures with a condition come before the one of the same half that has none', () => {
+  const entry = (line: number, text: string, when: string[] = []) =>
+    ({
+      is: 'entry',
+      line,
+      entry: { line, key: 'picture', when: when.map((tag) => [{ tag, not: false }]), about: [], text },
+    }) as const
+  const beat = parseBeat('x.tale', {
+    line: 1,
+    title: '3 backward',
+    lines: [
+      entry(2, 'way, dusk, medium', ['b']),
+      entry(3, 'home, dusk, medium'),
+      entry(4, 'far, dusk, medium', ['whole']),
+      entry(5, 'far, night, medium'),
+    ],
+    parts: [],
+  })
+  expect(beat.pictures.map(({ half, when }) => [half, when.length])).toEqual([
+    [0, 1],
+    [0, 0],
+    [1, 1],
+    [1, 0],
+  ])
 })

@@ -151,6 +151,7 @@ export const seatTops: Readonly<Record<string, number>> = {
   roll: 176,
   mound: 130,
   boulder: 84,
+  'hay-bale': 126,
   'soup-pot': 96,
 }
 

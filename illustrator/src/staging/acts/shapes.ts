@@ -1,6 +1,7 @@
 import type { Cloth, Cord } from '../layout.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import { headRadius, type Placed } from '../players.ts'
+import { isBird } from '../../figures/birds.ts'
 import { middleOf } from './act-body.ts'
 import { edgeShare } from './cloth.ts'
 import type { FigureNode, Node, ThingNode } from './nodes.ts'
@@ -73,7 +74,10 @@ export function crowned(
   const { placed } = under
   const mirror = placed.facing === 'left' ? -1 : 1
   const x = placed.x + mirror * placed.reach.head.x * placed.scale
-  const y = placed.y + placed.reach.head.y * placed.scale - headRadius(placed) * 0.66
+  const y =
+    placed.y +
+    placed.reach.head.y * placed.scale -
+    headRadius(placed) * (isBird(placed.sheet.species) ? 0.48 : 0.66)
   // Back to the tableau, on whose units nodes are.
   const [x0, y0, step] = [toX(0), toY(0), toX(1) - toX(0)]
   return { ...node, x: (x - x0) / step, y: y - y0, z: under.z - 9 }

@@ -286,6 +286,13 @@ function stageLink(
   if (others.length === 2 && !there.act) turnTo(there, node)
 }
 
+/** Turns a figure to what it looks at, unless it touches it or goes somewhere. */
+function turnToTarget(node: FigureNode): void {
+  const deed = node.act && deeds[node.act.does]
+  if (!deed || deed.far === 'touch' || deed.goes || !node.target) return
+  turnTo(node, node.target)
+}
+
 /**
  * Places everybody and everything of a scene's acts next to what they act on. Pure: nodes are made here.
  *
@@ -322,6 +329,10 @@ export function tableauOf(
     done.add(act.who)
   }
   for (const { thing, act } of later) if (!thing.isPlaced || act.does !== 'is') stageThing(board, thing, act)
+  // What somebody looks at may have got another place since.
+  for (const node of figuresOn(board))
+    if (later.some(({ thing }) => thing === node.target) && node.how === 'free' && !node.holds)
+      turnToTarget(node)
   const all = [...nodes.values()]
   for (const node of all) if (!node.isPlaced && node.depth === 0) put(node, freeSpot(board, node))
   tiltSeesaws(all, scale)
