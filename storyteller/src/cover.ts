@@ -191,11 +191,13 @@ const readLine = (line: string): { does: string; how: SceneAct['how'] } => {
 /** The thing as the book's acts name it, whole and single. */
 const sceneThing = ({ prop }: SceneProp, scenes: readonly Scene[]): Thing => {
   const named = scenes.flatMap(({ things = [] }) => things).find((one) => one.prop === prop)
+  const state = named?.state === 'painted' || named?.state === 'lit' ? named.state : undefined
   return {
     id: named?.id ?? prop,
     name: named?.name ?? `the ${prop.replaceAll('-', ' ')}`,
     prop,
     count: named?.count ?? 1,
+    ...(state && { state }),
   }
 }
 

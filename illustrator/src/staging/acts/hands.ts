@@ -1,4 +1,5 @@
 import { goesOnFour } from '../../figures/quadruped-frames.ts'
+import { propInfo } from '../../props/draw-prop.ts'
 import type { Deed } from './deeds.ts'
 import type { FigureNode, ThingNode } from './nodes.ts'
 import { isArranged } from './piles.ts'
@@ -11,13 +12,17 @@ export const isMouthful = ({ player, f, act }: FigureNode, { half, height }: Thi
   (goesOnFour(player.sheet.species) || player.sheet.species === 'whale') &&
   (act?.does === 'hugs' || half > 82 * f || height > 190 * f)
 
+/** What stands on the ground, and is larger than a lap. */
+const isFurniture = ({ f }: FigureNode, { prop, half }: ThingNode): boolean =>
+  propInfo[prop].kind === 'stands' && half > 96 * f
+
 /** A thing that is too large to be held stands on the ground. */
 export const canHold = (node: FigureNode, thing: ThingNode, deed: Deed): boolean =>
   deed.grasp === 'mouth' && pots.has(thing.prop)
     ? false
     : isArranged(thing.thing) && (thing.thing.state === 'row' || thing.thing.count > 2)
       ? false
-      : isMouthful(node, thing)
+      : isMouthful(node, thing) || isFurniture(node, thing)
         ? false
         : deed.grasp === 'high'
           ? thing.half < 230 * node.f

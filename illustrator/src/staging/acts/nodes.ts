@@ -194,7 +194,16 @@ export function figureNode(player: Player, scale: number, act: SceneAct | null):
   const { species } = player.sheet
   const helmet = goesOnFour(species) ? 190 : 120
   const head =
-    player.member.outfit === 'bubble-helmet' ? helmet : species === 'robot' ? 116 : isPerson(species) ? 96 : 0
+    player.member.outfit === 'bubble-helmet'
+      ? helmet
+      : species === 'robot'
+        ? 116
+        : isPerson(species)
+          ? 96
+          : // A bushy tail is not to be before a neighbor's face.
+            species === 'squirrel'
+            ? 112
+            : 0
   const half = Math.max(bodyHalfOf(player.sheet), head)
   return {
     kind: 'figure',

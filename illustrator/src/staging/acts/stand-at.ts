@@ -18,7 +18,10 @@ export function distanceOf(node: FigureNode, about: Node, deed: Deed, act: Scene
   if (act.does === 'pushes') return 1.08 * bodies + 64 * node.f
   if (act.does === 'holds-hands') return bodies
   if (node.holds && deed.far === 'touch')
-    return Math.max(armOf(node) + armOf(about) * 0.9 + node.holds.half * 0.7, bodies * 1.2)
+    return Math.max(
+      armOf(node) + Math.max(armOf(about) * 0.9, about.half * 1.05) + node.holds.half * 0.7,
+      bodies * 1.2,
+    )
   if (deed.far === 'touch')
     return Math.max(armOf(node) * 0.8 + about.half * 0.7, bodies * (about.on ? 1.12 : 1))
   if (act.does === 'points') return 200 * node.f + about.half
