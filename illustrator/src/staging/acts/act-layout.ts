@@ -184,7 +184,8 @@ function layerOf({ thing: named, scale: size }: ThingNode, thing: PlacedThing, {
   const { species, kin } = named
   if (named.prop || !species) return { kind: 'thing', thing }
   const does = acts.find(({ who }) => who === named.id)?.does
-  const isAsleep = does === 'sleeps' || does === 'lies'
+  // What was dropped lies there.
+  const isAsleep = does === 'sleeps' || does === 'lies' || does === 'falls'
   const look = { species: 'fox', outfit: 'none' } as const
   const player: Player = {
     member: {
@@ -304,7 +305,7 @@ const isDrowsy = (feels: SceneAct['feels'] | undefined): boolean =>
 const gripOf = ({ act, holds, player }: FigureNode): 'grip' | 'middle' | 'foot' => {
   const grasp = act ? deeds[act.does].grasp : undefined
   if (goesOnFour(player.sheet.species)) return 'grip'
-  if (grasp === 'high' || (grasp === 'chest' && holds?.thing.says)) return 'foot'
+  if (grasp === 'high' || holds?.thing.says) return 'foot'
   return grasp === 'out' && holds && propInfo[holds.prop].kind === 'held' ? 'grip' : 'middle'
 }
 

@@ -192,7 +192,7 @@ export function figureNode(player: Player, scale: number, act: SceneAct | null):
   const f = scale * player.size * distances[depth]!.size
   // A glass helmet, a head of tin and one with hair are wider than the body.
   const { species } = player.sheet
-  const helmet = goesOnFour(species) ? 190 : 120
+  const helmet = goesOnFour(species) ? 230 : 120
   const head =
     player.member.outfit === 'bubble-helmet'
       ? helmet
@@ -203,7 +203,9 @@ export function figureNode(player: Player, scale: number, act: SceneAct | null):
           : // A bushy tail is not to be before a neighbor's face.
             species === 'squirrel'
             ? 112
-            : 0
+            : species === 'fox'
+              ? 102
+              : 0
   const half = Math.max(bodyHalfOf(player.sheet), head)
   return {
     kind: 'figure',

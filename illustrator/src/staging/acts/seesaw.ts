@@ -10,11 +10,31 @@ const isFigure = (node: Node): node is FigureNode => node.kind === 'figure'
 const weightOf = ({ act, f }: FigureNode): number =>
   f * (act?.does === 'rides' ? 0.2 : act?.does === 'jumps' ? 3 : 1)
 
+/** Moves those on a seesaw apart, so that nobody is before somebody else, and makes it as long as that. */
+function spread(seesaw: ThingNode, figures: readonly FigureNode[]): void {
+  const line = figures.toSorted((a, b) => a.x - b.x)
+  const gaps = line.slice(1).map((node, i) => 0.96 * (node.half + line[i]!.half))
+  const need = gaps.reduce((sum, gap) => sum + gap, 0)
+  const length = 2 * 0.85 * seesaw.half
+  if (line.length < 2 || need <= 0) return
+  const grown = Math.min(1.7, Math.max(1, need / length))
+  seesaw.scale *= grown
+  seesaw.half *= grown
+  seesaw.height *= grown
+  const room = (length * grown) / need
+  let x = seesaw.x - (need * room) / 2
+  line.forEach((node, i) => {
+    node.x = x
+    x += (gaps[i] ?? 0) * room
+  })
+}
+
 /** Tilts seesaws to the side where more weight is, and lifts and lowers who and what is on them. */
 export function tiltSeesaws(all: readonly Node[], scale: number): void {
   for (const seesaw of all) {
     if (seesaw.kind !== 'thing' || seesaw.prop !== 'seesaw' || seesaw.by) continue
     const figures = all.filter(isFigure).filter(({ on }) => on === seesaw)
+    spread(seesaw, figures)
     const helpers = all
       .filter(isFigure)
       .filter(

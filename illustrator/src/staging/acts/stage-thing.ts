@@ -96,7 +96,11 @@ export function stageThing(board: Board, thing: ThingNode, act: SceneAct): void 
     thing.turn = 16
     // What somebody loses falls behind them.
     if (about?.kind === 'figure' && link?.by === 'from')
-      return put(thing, about.x - about.facing * (about.half + thing.half + 50 * scale), -110 * scale)
+      return put(
+        thing,
+        about.x - about.facing * (about.half + thing.half + 50 * scale),
+        thing.thing.prop ? -110 * scale : 0,
+      )
     if (!about || link?.by === 'from') return put(thing, (about?.x ?? 0) + 70 * scale, -130 * scale)
     return put(thing, about.x, overOf(about) + (about.kind === 'thing' ? 40 : -26) * scale)
   }

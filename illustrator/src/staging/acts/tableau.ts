@@ -41,6 +41,9 @@ const seated: ReadonlySet<SceneAct['does']> = new Set([
   'yawns',
 ])
 
+/** What is as large as whoever rides on it. */
+const vehicles: ReadonlySet<string> = new Set(['cart', 'sled', 'raft', 'boat'])
+
 /** Puts a figure on, in, under or behind a thing. */
 function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Relation): void {
   const act = node.act?.does
@@ -50,6 +53,7 @@ function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Relation): 
   if (by === 'under' && thing.prop === 'blanket') spreadOut(thing, node)
   const isSeesaw = thing.prop === 'seesaw'
   if (isSeesaw) enlarge(thing, Math.min(1.35, (node.half * 1.9) / thing.half))
+  if (vehicles.has(thing.prop)) enlarge(thing, Math.min(1.6, (node.half * 1.3) / thing.half))
   const height = topOf(thing)
   const wideEnough = isSeesaw || (thing.half > node.half * 1.5 && thing.prop !== 'steps')
   const spread = wideEnough ? thing.half - Math.min(84 * node.f, node.half) * 0.5 : node.half * 1.7
