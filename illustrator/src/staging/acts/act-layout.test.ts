@@ -70,6 +70,23 @@ const stories: readonly (readonly [acts: string[], things: Thing[]])[] = [
     [thing('crab'), thing('sack')],
   ],
   [['pillow lies on hero', 'companion laughs at hero'], [thing('pillow')]],
+  [['hero rides on seesaw', 'companion sits on seesaw'], [thing('seesaw')]],
+  [
+    ['hero jumps on seesaw', 'pie flies over seesaw', 'companion points at pie'],
+    [thing('seesaw'), thing('pie')],
+  ],
+  [
+    [
+      'hero pulls what blanket',
+      'companion pulls what blanket',
+      'helper pulls what blanket',
+      'cheese lies on blanket',
+    ],
+    [thing('blanket'), thing('cheese')],
+  ],
+  [['hero hugs what companion', 'companion hugs what hero'], []],
+  [['hero lifts what blanket', 'companion looks at hero'], [thing('blanket', { says: 'NO ROOM' })]],
+  [['hero pushes what pillow', 'companion looks at pillow'], [thing('pillow', { size: 'huge' })]],
   [['helper waves to hero in distance', 'hero points at helper', 'companion looks at helper'], []],
   [
     ['helper walks to hero in halfway', 'hero looks at helper', 'companion holds what letter'],
@@ -157,6 +174,16 @@ test('who is far off is tiny', () => {
       // The species of a cast differ in size by no more than 1.3.
       expect(height(helper) / height(hero), name).toBeLessThan(most * 1.3)
     }
+})
+
+test('the end of a seesaw is up on which somebody rides', () => {
+  casts.forEach((_, cast) => {
+    const heroOf = (acts: string[]) =>
+      compose(acts, [thing('seesaw')], 'medium', cast).parts.find(({ id }) => id === 'hero')!.box
+    const up = heroOf(['hero rides on seesaw', 'companion sits on seesaw'])
+    const down = heroOf(['hero sits on seesaw', 'companion rides on seesaw'])
+    expect(up.top).toBeLessThan(down.top - 40)
+  })
 })
 
 test('no face is covered by more than a tenth', () => {

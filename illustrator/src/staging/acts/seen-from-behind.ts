@@ -31,7 +31,9 @@ function keepApart([first, ...others]: readonly FigureNode[]): void {
  */
 export function seenFromBehind({ figures, things }: Tableau, scale: number): Tableau {
   const [first] = figures
-  if (!first) return { figures, things }
+  const isHeld = first?.target?.kind === 'thing' && first.target.sag !== null
+  // Who holds one another, or a cloth, is seen from the side.
+  if (!first || isHeld || first.act?.does === 'hugs') return { figures, things }
   const lookers = figures.filter((node) => node.depth === 0 && node.how === 'free' && !isSeen(node, first))
   const beyond = -70 * scale
   // Wider apart by what the bodies in front gain.

@@ -30,7 +30,7 @@ export function distanceOf(node: FigureNode, about: Node, deed: Deed, act: Scene
 
 /** The distance in x at which two faces touch: none if one is far below the other. */
 function cheekToCheek(node: FigureNode, about: FigureNode): number {
-  const faces = 98 * (node.f + about.f)
+  const faces = 110 * (node.f + about.f)
   const below = 236 * (node.f - about.f)
   return Math.sqrt(Math.max(0, faces ** 2 - below ** 2))
 }
