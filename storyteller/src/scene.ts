@@ -139,6 +139,8 @@ export const CastMember = z.object({
   expression: Expression,
   /** Clothing in this scene, if it differs from the sheet: pajamas at bedtime, a bubble helmet under the sea. */
   outfit: z.optional(z.enum(['nightcap', 'bubble-helmet', 'warm-hat', 'crown'])),
+  /** Without the hat of its sheet: an astronaut indoors, a pirate in bed. */
+  bareheaded: z.optional(z.boolean()),
   /** Its mouth is missing, as on a drawing that is not finished. */
   mouthless: z.optional(z.boolean()),
   size: z.optional(FigureSize),

@@ -135,7 +135,7 @@ function costume(kind: PersonKind, color: string): Partial<Clothes> {
 }
 
 /** What a figure wears: the outfit of its sheet, with the hat of the scene. */
-export function clothesOf(sheet: CharacterSheet, member: Pick<CastMember, 'outfit'>): Clothes {
+export function clothesOf(sheet: CharacterSheet, member: Pick<CastMember, 'outfit' | 'bareheaded'>): Clothes {
   const { species, look } = sheet
   const person = isPerson(species)
   const color =
@@ -185,9 +185,10 @@ export function clothesOf(sheet: CharacterSheet, member: Pick<CastMember, 'outfi
   }
   const outfit =
     person && species !== 'child' && look.outfit !== 'pyjamas' && look.outfit !== 'scarf' ? {} : worn()
-  const all = { ...base, ...outfit }
+  const { hat: own, ...all }: Partial<Clothes> = { ...base, ...outfit }
   return {
     ...all,
+    ...(own && !member.bareheaded ? { hat: own } : {}),
     ...(member.outfit ? { hat: member.outfit } : {}),
     hatColor: hatColor(member.outfit, color),
     glasses: look.glasses ?? false,

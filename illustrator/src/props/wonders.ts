@@ -92,11 +92,16 @@ const imaginaryFriend: PropDrawing = {
     const white = '#fff8e8'
     p.flat('M-62 0C-78 -90 -60 -150 0 -152C60 -150 78 -90 62 0Z', white, 0.28)
     p.flat(ellipse(0, -176, 62, 56), white, 0.28)
+    const outline = [
+      'M-62 -2C-78 -90 -60 -150 0 -152C60 -150 78 -90 62 -2',
+      ellipse(0, -176, 62, 56),
+      'M-52 -200C-110 -230 -104 -150 -60 -166M52 -200C110 -230 104 -150 60 -166',
+      'M60 -56h34v44h-56v-44h22v-14h-10',
+    ]
     p.d.raw('<g stroke-dasharray="10 11">')
-    p.mark('M-62 -2C-78 -90 -60 -150 0 -152C60 -150 78 -90 62 -2', white, 6)
-    p.mark(ellipse(0, -176, 62, 56), white, 6)
-    p.mark('M-52 -200C-110 -230 -104 -150 -60 -166M52 -200C110 -230 104 -150 60 -166', white, 6)
-    p.mark('M60 -56h34v44h-56v-44h22v-14h-10', white, 5)
+    // Dark under white, so that it is seen on snow as well as at night.
+    for (const path of outline) p.mark(path, '#5a5486', 9, 0.55)
+    for (const path of outline) p.mark(path, white, 5.5)
     p.d.raw('</g>')
     p.cut('M-54 -222H54L40 -236H28L20 -288H-20L-28 -236H-40Z', '#6fa870', { shade: 0.3 })
     p.cut('M-44 -34h36v30q0 6 -18 4q-20 2 -18 -6Z', '#c8674f', { shade: 0.3 })

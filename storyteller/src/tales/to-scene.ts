@@ -166,12 +166,14 @@ const memberOf = (act: SceneAct, drawn: Drawn, here: ReadonlySet<string>): CastM
     act.does === 'sleeps' && isLate(drawn.shown.time),
     isRoom(drawn.place),
   )
+  const isBare = isRoom(drawn.place) && (sheet.species === 'astronaut' || act.does === 'lies')
   return {
     who: sheet.who,
     pose: needsTwo && !other ? 'wave' : pose,
     expression: act.feels ?? 'happy',
     looks_at: other ?? (isUp ? 'up' : isAbout ? 'thing' : 'reader'),
     ...(outfit && { outfit }),
+    ...(!outfit && isBare && { bareheaded: true }),
   }
 }
 
