@@ -1,4 +1,4 @@
-import type { Action, CharacterSheet, Relation, Scene, SceneAct, Thing } from '@moonpage/storyteller/scene'
+import type { Action, CharacterSheet, FigureSize, Relation, Scene, SceneAct, Thing } from '@moonpage/storyteller/scene'
 import { expect, test } from 'vitest'
 import { composeScene, type Composition } from '../../compose-scene.ts'
 import type { Box } from '../cameras.ts'
@@ -99,6 +99,7 @@ const compose = (
   things: Thing[],
   framing: Scene['framing'],
   cast: number,
+  sizes: Partial<Record<string, FigureSize>> = {},
 ): Composition => {
   const all = acts.map(act)
   const here = (['hero', 'companion', 'helper'] as const).filter((who) =>
@@ -110,7 +111,13 @@ const compose = (
     time: 'afternoon',
     light: 'sky',
     framing,
-    cast: here.map((who) => ({ who, pose: 'stand', expression: 'happy', looks_at: 'thing' })),
+    cast: here.map((who) => ({
+      who,
+      pose: 'stand',
+      expression: 'happy',
+      looks_at: 'thing',
+      size: sizes[who],
+    })),
     props: [],
     acts: all,
     things,
@@ -159,6 +166,19 @@ test('every figure is drawn, and every thing that nobody holds', () => {
     const ids = composition.parts.map(({ id }) => id)
     for (const who of ['hero', 'companion', 'helper'])
       expect(ids.includes(who), `${who}: ${name}`).toBe(acts.join(' ').includes(who))
+  }
+})
+
+test('a small one sits on the lap of a big one, and both faces are seen', () => {
+  for (const cast of casts.keys()) {
+    const acts = ['hero sits on bench', 'companion sits on hero']
+    const { parts } = compose(acts, [thing('bench')], 'medium', cast, { hero: 'huge', companion: 'small' })
+    const face = (id: string) => parts.filter(isFace).find((part) => part.id === id)!.box
+    const [hero, companion] = [face('hero'), face('companion')]
+    const middle = ({ left, right }: Box) => (left + right) / 2
+    expect(Math.abs(middle(hero) - middle(companion)), `cast ${cast}`).toBeLessThan(hero.right - hero.left)
+    expect(companion.top, `cast ${cast}`).toBeGreaterThan(hero.top)
+    expect(overlap(hero, companion) / area(hero), `cast ${cast}`).toBeLessThan(0.1)
   }
 })
 

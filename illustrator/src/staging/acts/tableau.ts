@@ -181,6 +181,23 @@ function layOn(board: Board, node: FigureNode, links: readonly Link[], act: Scen
   return true
 }
 
+/** A larger one would hide the face of whom it sits on. */
+const fitsOnLap = (node: FigureNode, seat: FigureNode): boolean => node.player.size <= 0.66 * seat.player.size
+
+/** Puts a figure on the lap of one who sits, a little to the front, so that both faces are seen; a whale has its back for a lap. */
+function sitOnLap(board: Board, node: FigureNode, seat: FigureNode): void {
+  if (!seat.isPlaced) put(seat, freeSpot(board, seat))
+  const isWhale = seat.player.sheet.species === 'whale'
+  put(
+    node,
+    seat.x + seat.facing * seat.half * (isWhale ? -0.2 : 0.3),
+    seat.y - seat.half * (isWhale ? 0.92 : 0.4),
+  )
+  node.z = seat.z + 2
+  node.facing = seat.facing
+  node.how = 'seated'
+}
+
 /** Turns somebody who does something alone to the others, or the way that everybody goes. */
 function turnIn(board: Board, node: FigureNode): void {
   const leader = figuresOn(board).find((one) => one !== node && isIn(one))
@@ -250,6 +267,8 @@ function stageLink(
     node.facing = there.facing
     return
   }
+  if (by === 'on' && act.does === 'sits' && !node.isPlaced && fitsOnLap(node, there))
+    return sitOnLap(board, node, there)
   if (by === 'beside' || by === 'with' || isOn) {
     if (!there.isPlaced) put(there, freeSpot(board, there))
     if (!node.isPlaced) {
