@@ -1,4 +1,12 @@
-import type { Action, CharacterSheet, FigureSize, Relation, Scene, SceneAct, Thing } from '@moonpage/storyteller/scene'
+import type {
+  Action,
+  CharacterSheet,
+  FigureSize,
+  Relation,
+  Scene,
+  SceneAct,
+  Thing,
+} from '@moonpage/storyteller/scene'
 import { expect, test } from 'vitest'
 import { composeScene, type Composition } from '../../compose-scene.ts'
 import type { Box } from '../cameras.ts'
