@@ -74,7 +74,11 @@ export function actionOf(node: FigureNode): FigureAction {
   const on = touches && target ? nearEdge(node, target, local) : goal
   const { species } = node.player.sheet
   const isWide = goesOnFour(species) || species === 'whale'
-  const base = actOn(lookOf(does, aim), isWide && holds ? undefined : on)
+  // On four legs one looks over a cloth, and does not lean down behind it.
+  const isBehindCloth = isCloth && isWide && Math.abs(target.x - node.x) < target.half * 0.5
+  const base = isBehindCloth
+    ? actOn('stand', goal)
+    : actOn(lookOf(does, aim), isWide && holds ? undefined : on)
   const isAside = grasped && deed.grasp === 'high' && grasped.at.x > 50 && !isWide
   const gaze = aim ?? grasped?.at ?? ('viewer' as const)
   const isSide = aim && does !== 'listens' && does !== 'hugs' && (Math.abs(aim.x) > 40 || does === 'looks')
