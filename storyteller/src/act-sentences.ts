@@ -109,10 +109,15 @@ const namingOf = (
   { things }: Acted,
   cast: readonly CharacterSheet[],
   mentioned: Set<string> | null,
+  read: Set<string> = new Set(),
 ): Naming => ({
   named: (ref) => {
     if (spotWords[ref]) return spotWords[ref]
-    const name = cast.find(({ who }) => who === ref)?.name ?? things.find(({ id }) => id === ref)?.name
+    const thing = things.find(({ id }) => id === ref)
+    // What is written on a thing is read once.
+    const words = thing?.says && read.has(ref) ? ` that says ${thing.says}` : ''
+    if (thing?.says) read.add(ref)
+    const name = cast.find(({ who }) => who === ref)?.name ?? thing?.name.replace(words, '')
     return name ? (mentioned ? introduced(name, mentioned) : name) : `the ${ref}`
   },
   isMany: (ref) => {

@@ -156,6 +156,7 @@ export const propLooks: Record<Prop, string> = {
   mitten: 'a red mitten',
   sock: 'a striped sock',
   cape: 'a red cape',
+  banner: 'a red cloth that somebody holds up from behind, with words on it',
   curtain: 'a red curtain',
   candle: 'a lit candle in a holder',
   mirror: 'a round mirror in a frame',

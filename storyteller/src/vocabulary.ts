@@ -145,6 +145,7 @@ export const taleProps = [
   'sock',
   'cape',
   'curtain',
+  'banner',
   'candle',
   'mirror',
   'window',

@@ -48,7 +48,7 @@ function linesOf(text: string, count: number): string[] {
 
 /** Writes capitals by hand, as large as the area allows. */
 export function write(p: Pen, text: string, { x, y, width, height }: Area, color: string): void {
-  const sized = [1, 2, 3].map((count) => {
+  const sized = [1, 2, 3, 4, 5, 6].map((count) => {
     const lines = linesOf(text, count)
     const longest = Math.max(...lines.map((line) => line.length))
     return { lines, unit: Math.min(width / (longest * 5.4), height / (lines.length * 8.4)) }

@@ -1,5 +1,6 @@
 import type { Prop } from '@moonpage/storyteller/scene'
 import { ellipse } from '../path.ts'
+import { write } from './letters.ts'
 import { box, star as starPath } from './pen.ts'
 import type { PropDrawing } from './prop-drawing.ts'
 
@@ -102,6 +103,22 @@ const curtain: PropDrawing = {
       { shade: 0.5 },
     )
     p.mark('M-58 -404Q-66 -200 -54 -12M-4 -404Q-10 -200 0 -12M52 -404Q60 -200 50 -12', '#86322f', 7, 0.6)
+  },
+}
+
+/** A cloth with words, which somebody holds up from behind. */
+const banner: PropDrawing = {
+  width: 264,
+  height: 292,
+  kind: 'stands',
+  draw(p) {
+    p.cut(
+      'M-130 -286H130C124 -186 134 -86 128 -4Q96 4 64 -4Q32 4 0 -4Q-32 4 -64 -4Q-96 4 -128 -4C-134 -86 -124 -186 -130 -286Z',
+      '#b24a45',
+      { shade: 0.4 },
+    )
+    p.mark('M-126 -278H126', '#86322f', 6, 0.7)
+    if (p.says) write(p, p.says, { x: 0, y: -142, width: 226, height: 250 }, '#f7efdc')
   },
 }
 
@@ -223,6 +240,7 @@ export const wardrobeProps = {
   sock,
   cape,
   curtain,
+  banner,
   candle,
   mirror,
   window: windowFrame,

@@ -69,6 +69,7 @@ const propNouns: Readonly<Record<string, Prop>> = {
   tongue: 'clapper',
   tank: 'barrel',
   'red-board': 'seesaw',
+  'red-curtain': 'banner',
   plan: 'map',
   paper: 'map',
   drawing: 'map',

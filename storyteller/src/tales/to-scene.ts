@@ -90,6 +90,13 @@ function actsOf(drawn: Drawn): SceneAct[] {
 
 const isRelation = (by: string): by is Relation => relations.some((one) => one === by)
 
+/** `big the goose` as `the big goose`: a state that a tale's line puts before a name with its article. */
+const ordered = (words: string): string => {
+  const [state = '', article = '', ...rest] = words.split(' ')
+  const isBetween = ['the', 'a', 'an'].includes(article) && rest.length > 0
+  return isBetween ? [article, state, ...rest].join(' ') : words
+}
+
 const withArticle = (words: string): string =>
   // A name has none.
   /(?:^| )[A-Z]/.test(words) ||
@@ -141,7 +148,7 @@ function thingsOf(acts: readonly SceneAct[], drawn: Drawn): Thing[] {
         .filter(({ who }) => who === id)
         .map(sizeIn)
         .find(Boolean)
-      const name = `${withArticle(words)}${says ? ` that says ${says}` : ''}`
+      const name = `${withArticle(ordered(words))}${says ? ` that says ${says}` : ''}`
       return { id, name, ...found, ...(state && { state }), ...(size && { size }), ...(says && { says }) }
     })
 }

@@ -72,6 +72,11 @@ function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Relation): 
     put(node, freeSpot(board, node), 160 * node.f - thing.height * 0.85)
     node.how = 'behind'
     return turnIn(board, node)
+  } else if (by === 'behind' && thing.prop === 'banner') {
+    // Whoever holds it up is quite behind it, but for the feet.
+    put(node, thing.x, -4)
+    thing.y = -62 * thing.scale
+    node.how = 'behind'
   } else if (by === 'under' || by === 'behind') {
     const isRoof = by === 'under' && thing.height > 300 * board.scale
     const hides = thing.height > 150 * node.f ? thing.half + node.half * 0.3 : thing.half * 0.45
