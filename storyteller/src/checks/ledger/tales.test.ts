@@ -140,6 +140,32 @@ test('an ambiguous pronoun is replaced by the name', () => {
   expect(words('she', 'they')).toContain('“This is a goodbye present,” [[companion]] thought.')
 })
 
+test('a strand for a few heroes and places is told for each of them, text and pictures', () => {
+  for (const tale of tales)
+    for (const strand of tale.strands.filter(({ bundles }) => bundles.heroes.length === 0))
+      for (const telling of strand.tellings.filter(({ length }) => length === 'told' || length === 'verse'))
+        for (const hero of strand.heroes ?? ['fox'])
+          for (const place of settings.filter((setting) => strand.places?.includes(setting) ?? true)) {
+            const binding: Binding = {
+              tale: tale.id,
+              strand: strand.name,
+              frame: telling.frame,
+              hero,
+              hero_pronouns: 'she',
+              friend: strand.friends?.find((friend) => friend !== hero) ?? 'cat',
+              friend_pronouns: 'he',
+              other: null,
+              place,
+              age: telling.age,
+              verse: telling.length === 'verse',
+              binds: Object.fromEntries(
+                strand.binds.map(({ name, options }) => [name, options[0]?.value ?? '']),
+              ),
+            }
+            expect(tellBook(tale, binding, 10, catalogue.lexicon()).pages).toHaveLength(10)
+          }
+})
+
 test('whoever wishes for rhymes gets a tale in verse, at every age that has one', () => {
   for (const age_group of ageGroups)
     for (const theme of told) {
