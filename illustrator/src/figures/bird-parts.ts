@@ -60,6 +60,26 @@ export function drawMaskOf(p: Pen, { build, wing, head }: Bird, fx: number, coat
       )
 }
 
+/** Draws the fan of a peacock's tail. */
+export function drawFan(p: Pen): void {
+  for (const [length, odd] of [
+    [236, 0],
+    [196, 11],
+  ] as const)
+    for (let angle = -88 + odd; angle <= 88; angle += 22)
+      p.d.group(`translate(0 -70) rotate(${angle})`, () => {
+        p.d.shape(
+          `M-9 0C-34 ${-length * 0.7} -22 ${-length} 0 ${-length}C22 ${-length} 34 ${-length * 0.7} 9 0Z`,
+          p.t('#3f9a86'),
+          {
+            shade: 0.35,
+          },
+        )
+        p.d.shape(ellipse(0, -length + 30, 17, 21), p.t('#e0b84a'), { shade: 0.2 })
+        p.d.shape(ellipse(0, -length + 32, 9, 12), p.t('#2f5f98'), { shade: 0.2 })
+      })
+}
+
 /** Draws the feathers of the back, for a bird seen from behind. */
 export function drawFeathers(p: Pen, { wing }: Bird, coat: string): void {
   if (wing === 'flipper') return

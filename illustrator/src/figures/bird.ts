@@ -3,7 +3,7 @@ import { curve, ellipse, n1, type Point } from '../path.ts'
 import type { Actor, Anchors } from './actor.ts'
 import { birdGeometry, onBird, solveBird, turnedRoot } from './bird-bones.ts'
 import { birds, type Bird, type WingPose } from './birds.ts'
-import { drawFeathers, drawMaskOf, drawWing } from './bird-parts.ts'
+import { drawFan, drawFeathers, drawMaskOf, drawWing } from './bird-parts.ts'
 import { drawBlush, drawEye, drawEyes, drawGlasses, drawPanes } from './eyes.ts'
 import { facing } from './facing.ts'
 import type { FigureAction } from './figure-action.ts'
@@ -88,6 +88,15 @@ function drawBirdParts(
   const { build, head } = bird
   const coat = p.t(build.fur)
   const body = curve(bird.body, true, 0.62)
+  if (bird.fan) drawFan(p)
+  if (bird.comb)
+    p.d.shape(
+      'M-34 -238C-44 -268 -22 -280 -12 -262C-10 -290 16 -290 16 -262C26 -280 46 -264 34 -236Z',
+      p.t('#cf4438'),
+      {
+        shade: 0.35,
+      },
+    )
   drawFeet(p, p.t(build.feetColor ?? build.nose), wings.off > 20 || upright !== 0)
   p.d.shape('M-30 -34C-44 0 -60 8 -76 10C-86 -10 -70 -40 -52 -56Z', shift(coat, -0.06))
   const wing = (side: -1 | 1, angle: number) => {

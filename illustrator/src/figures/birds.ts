@@ -29,6 +29,10 @@ export type Bird = {
   wing: 'feathers' | 'flipper'
   /** Without tufts of feathers on the head. */
   bald?: boolean
+  /** Has a fan of tail feathers. */
+  fan?: boolean
+  /** Has a red comb on the head. */
+  comb?: boolean
   poses: Record<Pose, WingPose>
 }
 

@@ -33,6 +33,7 @@ export type MuzzleKind =
   | 'long'
   | 'pig'
   | 'badger'
+  | 'bandit'
   | 'tusks'
   | 'screen'
   | 'person'

@@ -237,7 +237,7 @@ const kinds: Readonly<Record<Kin, Change>> = {
     nose: '#2f2a2e',
     head: 'cheeks',
     ears: 'round',
-    muzzle: 'oval',
+    muzzle: 'bandit',
     tail: 'ringed',
     size: 0.9,
   },
@@ -352,6 +352,8 @@ export const birdOfKin = (bird: Bird, { kin }: Who): Bird => ({
   ...bird,
   ...(kin && kinNecks[kin]),
   ...(kin && untufted.has(kin) && { bald: true }),
+  ...(kin === 'peacock' && { fan: true }),
+  ...((kin === 'hen' || kin === 'turkey') && { comb: true }),
   build: buildOfKin(bird.build, { kin }),
 })
 

@@ -60,6 +60,17 @@ export function drawMask(p: Pen, build: Build, fx: number): void {
     case 'snout':
       p.d.shape(ellipse(fx, 34, 56, 44), light, { shade: 0.25 })
       break
+    case 'bandit':
+      p.d.shape(ellipse(fx, -4, 84, 34), light, { shade: 0.25 })
+      for (const side of [-1, 1]) {
+        flat(
+          p,
+          `M${n1(fx + side * 8)} -6C${n1(fx + side * 20)} -30 ${n1(fx + side * 56)} -30 ${n1(fx + side * 78)} 14C${n1(fx + side * 60)} 34 ${n1(fx + side * 22)} 30 ${n1(fx + side * 8)} -6Z`,
+          p.t(build.dark),
+        )
+        flat(p, ellipse(fx + side * 31, 3, 16, 20), light)
+      }
+      break
     case 'badger':
       p.d.shape(ellipse(fx, 6, 96, 96), light, { shade: 0.3 })
       for (const side of [-1, 1])
@@ -73,7 +84,7 @@ export function drawMask(p: Pen, build: Build, fx: number): void {
     default:
   }
   if (build.patches) p.d.shape(ellipse(fx + 38, -18, 44, 50), p.t(build.patches), { shade: 0.25 })
-  if (build.tail === 'ringed') {
+  if (build.tail === 'ringed' && build.muzzle !== 'bandit') {
     const stripe = p.t(build.dark)
     line(p, `M${fx} -66v24M${fx - 22} -62l5 20M${fx + 22} -62l-5 20`, stripe, 9)
     line(p, `M-82 14l20 4M-82 34l20 -3M82 14l-20 4M82 34l-20 -3`, stripe, 7)
@@ -203,6 +214,7 @@ const muzzles: Record<MuzzleKind, (p: Pen, build: Build, face: Face, fx: number)
     dot(p, fx + 13, 26, 4.5, 6.5, p.t(b.dark))
     drawMouth(p, face.mouth, fx + 3, 52, p.t(ink), 1)
   },
+  bandit: (p, b, face, fx) => muzzles.badger(p, b, face, fx),
   badger: (p, b, face, fx) => {
     p.d.shape(ellipse(fx + 3, 37, 34, 25), p.t(shift(b.light, 0.02)), { shade: 0.25 })
     nosed(p, b, face, fx, 15)

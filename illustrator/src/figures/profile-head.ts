@@ -183,6 +183,12 @@ function drawProfileMask(p: Pen, build: Build): void {
     case 'frog':
       p.d.shape(ellipse(rx * 0.5, 76, rx, 44), light, { shade: 0.25 })
       return
+    case 'bandit':
+      p.d.raw(
+        `<path d="M${n1(rx * 0.94)} -10C${n1(rx * 0.5)} -34 ${n1(rx * 0.1)} -28 ${n1(-rx * 0.3)} 16C${n1(rx * 0.1)} 40 ${n1(rx * 0.6)} 34 ${n1(rx * 0.94)} -10Z" fill="${p.t(build.dark)}"/>`,
+      )
+      p.d.raw(`<ellipse cx="${n1(rx * 0.46)}" cy="3" rx="15" ry="19" fill="${light}"/>`)
+      return
     case 'badger':
       p.d.shape(ellipse(rx * 0.4, 6, 110, 100), light, { shade: 0.3 })
       p.d.raw(

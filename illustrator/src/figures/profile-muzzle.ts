@@ -30,6 +30,7 @@ const snouts: Partial<Record<MuzzleKind, Snout>> = {
   broad: { out: 46, bridge: -2, tip: 32, r: 28, jaw: 70, paint: 'fur' },
   long: { out: 54, bridge: 0, tip: 36, r: 27, jaw: 72, paint: 'light' },
   pig: { out: 30, bridge: 2, tip: 28, r: 20, jaw: 60, paint: 'fur' },
+  bandit: { out: 36, bridge: 2, tip: 32, r: 14, jaw: 62, paint: 'light' },
   badger: { out: 40, bridge: -4, tip: 30, r: 14, jaw: 62, paint: 'light' },
   tusks: { out: 28, bridge: 8, tip: 34, r: 27, jaw: 66, paint: 'light' },
   frog: { out: 14, bridge: -20, tip: 18, r: 22, jaw: 54, paint: 'half' },

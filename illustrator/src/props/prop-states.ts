@@ -222,6 +222,14 @@ const foldedBlanket: Draw = (p) => {
   p.mark('M-60 40q8 6 16 0t16 0t16 0t16 0t16 0t16 0t16 0', '#fdf6e6', 4, 0.6)
 }
 
+/** A pot that stands on its rim, as on a head. */
+const potTurnedOver: Draw = (p) => {
+  p.bar('M-78 -26H-92V-50H-78M78 -26H92V-50H78', '#3f4860', 12)
+  p.cut('M-78 -4H78C84 -72 60 -112 0 -112C-60 -112 -84 -72 -78 -4Z', '#4f5a70', { shade: 0.6, lit: 0.4 })
+  p.bar('M-80 -6Q0 10 80 -6', '#6b7690', 12)
+  p.mark('M-60 -40Q-58 -70 -42 -86', '#8a95ac', 7, 0.7)
+}
+
 /** How a prop is drawn in a state that changes its shape; others are drawn as always, with a mark of the state. */
 export const inState: Partial<Record<State, Partial<Record<Prop, Draw>>>> = {
   open: {
@@ -234,6 +242,7 @@ export const inState: Partial<Record<State, Partial<Record<Prop, Draw>>>> = {
   shut: { 'treasure-chest': shutChest },
   empty: { sign: builtStates.emptySign, basket: emptyBasket, sack: flatSack },
   full: { basket: fullBasket, plate: fullPlate, bowl: fullBowl },
+  'upside-down': { 'soup-pot': potTurnedOver },
   flat: { sack: flatSack },
   torn: { sack: tornSack, garland: tornGarland },
   hatched: { egg: hatchedEgg },

@@ -12,6 +12,7 @@ test.each([
   ['the stack of two layers', { prop: 'cake-layer', state: 'piled', count: 2 }],
   ['a trail of six peas', { prop: 'seed', state: 'row', count: 6 }],
   ['the lamp post', { prop: 'lamp', count: 1 }],
+  ['the children next door', { species: 'child', count: 5 }],
   ['seven ducklings', { prop: 'duckling', count: 7 }],
   ['twenty little clouds', { prop: 'cloud', state: 'small', count: 9 }],
   ['the pinecones', { prop: 'acorn', count: 5 }],

@@ -102,7 +102,8 @@ const propNouns: Readonly<Record<string, Prop>> = {
   pole: 'fishing-rod',
   crumb: 'crumbs',
   pepper: 'puff',
-  dust: 'puff',
+  'moon-dust': 'fog',
+  dust: 'fog',
   hut: 'house',
   keystone: 'wedge',
   'hard-cake': 'cake-layer',
@@ -272,7 +273,7 @@ const kinOf = (noun: string): FigureKind =>
 
 /** `the seal pups`: many, though the word for the kind is not the last one. */
 const isGroup = ({ species }: Figure, last: string): boolean =>
-  ['mice', 'geese'].includes(last) ||
+  ['mice', 'geese', 'people'].includes(last) ||
   (species !== undefined && /^(?:pups|babies|ones|kids|twins|brothers|sisters|cubs)$/.test(last))
 
 /**
@@ -283,6 +284,7 @@ export function nameThing(words: string): Named {
   const all = words
     .toLowerCase()
     .replace(/\bwall of .*/, 'wall')
+    .replace(' next door', '')
     .replace(/[^a-z' -]/g, '')
     .split(/\s+/)
     .filter(Boolean)

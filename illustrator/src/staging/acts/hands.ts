@@ -47,3 +47,26 @@ export const heads: ReadonlySet<string> = new Set([
 
 /** What is up in the sky, unless somebody has taken it down. */
 export const hasSky: ReadonlySet<string> = new Set(['moon', 'rainbow', 'cloud'])
+
+/** What is open at the top, and is worn with the opening down. */
+const vessels: ReadonlySet<string> = new Set([
+  'soup-pot',
+  'pan',
+  'basket',
+  'bucket',
+  'bowl',
+  'cup',
+  'jar',
+  'box',
+])
+
+/** Puts a thing on a head, turned over if it is a vessel, and no larger than fits there. */
+export function putOnHead(thing: ThingNode, node: FigureNode): void {
+  thing.onHead = node
+  thing.isPlaced = true
+  const fit = Math.min(1, (84 * node.f) / thing.half)
+  thing.scale *= fit
+  thing.half *= fit
+  thing.height *= fit
+  if (vessels.has(thing.prop)) thing.thing = { ...thing.thing, state: 'upside-down' }
+}

@@ -5,7 +5,7 @@ import { deeds, hollow, openings, wide, type Deed } from './deeds.ts'
 import { stageCloth } from './cloth.ts'
 import { figuresOn, freeSide, freeSpot, put, turnTo, type Board } from './board.ts'
 import { stageFar } from './distance.ts'
-import { canHold, hasSky, heads, isMouthful } from './hands.ts'
+import { canHold, hasSky, heads, isMouthful, putOnHead } from './hands.ts'
 import { cords, tie } from './ropes.ts'
 import { distanceOf, standAt } from './stand-at.ts'
 import { tiltSeesaws } from './seesaw.ts'
@@ -123,8 +123,7 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
   if (act.does === 'wears') {
     const worn = links.find(({ by, node: one }) => by === 'what' && one.kind === 'thing' && !one.isPlaced)
     if (worn?.node.kind === 'thing' && heads.has(worn.node.prop)) {
-      worn.node.onHead = node
-      worn.node.isPlaced = true
+      putOnHead(worn.node, node)
       return stageFigure(board, node, { ...act, does: 'is', how: act.how.filter(({ by }) => by !== 'what') })
     }
   }
