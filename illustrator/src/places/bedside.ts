@@ -3,7 +3,7 @@ import { curve } from '../path.ts'
 import { type Den, quilts } from './dens/den.ts'
 import { dens } from './dens/dens.ts'
 import { type Brush, lay, type PaintPlace } from './parts/brush.ts'
-import { bulbs, patchwork, rug, tableLamp } from './parts/furniture.ts'
+import { bulbs, bunting, patchwork, rug, tableLamp } from './parts/furniture.ts'
 import { curtains, window } from './parts/interior.ts'
 import { Marks } from './parts/marks.ts'
 import { halo } from './parts/wash.ts'
@@ -164,16 +164,20 @@ export const bedside: PaintPlace = (b) => {
   den.things(b)
   const mat = lay(b, den.rug, made.quilt[1]!, shift(den.rug, -0.04))
   rug(b, lay(b, 620, 560, 700), 1130, lay(b, 470, 400, 540), 74, mat, shift(mat, 0.14))
-  const lamp = tableLamp(b, b.scene.acts?.length ? 300 : 540, 985, 330)
+  const lamp = tableLamp(b, b.scene.acts?.length ? lay(b, 300, 340, 1480) : 540, 985, 330)
   if (b.scene.time === 'night') halo(b, x + w / 2, y + h / 2, w * 1.1, '#b8c8f4', 0.16)
   // The bed of those whose acts are known is drawn with them.
-  if (b.scene.acts?.length)
+  if (b.scene.acts?.length) {
+    if (b.layout === 1) bulbs(b, 560, 1660, 120, 60)
+    if (b.layout === 2) bunting(b, 560, 1640, 110, 70, made.quilt)
     return {
       ground: 1090,
-      rest: { kind: 'bed', x: 900, y: 650, width: 860 },
+      rest: { kind: 'bed', x: lay(b, 900, 860, 980), y: 650, width: 860 },
       room: { left: 60, right: 1540 },
+      fixtures: [{ prop: 'window', x: x + w / 2, y: y + h, half: w / 2, height: h }],
       lamps: b.scene.time === 'afternoon' ? [] : [{ ...lamp, radius: 820, color: '#ffc873' }],
     }
+  }
   surroundings(b, made)
   bedBack(b, made)
   return {

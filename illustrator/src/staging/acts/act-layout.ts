@@ -90,9 +90,11 @@ export function layOutActs(scene: Scene, cast: readonly CharacterSheet[], stage:
   const middle = (span.left + span.right) / 2
   const by = r() < 0.5 ? 1 : -1
   const dir = isLaid ? 1 : pinned ? dirAt(pinned, middle) : by
-  const center = pinned
-    ? pinned.fixture.x - dir * (pinned.x - middle)
-    : Math.max(room.left + width / 2, Math.min(room.right - width / 2, 800 + shift))
+  const center = isLaid
+    ? middle
+    : pinned
+      ? pinned.fixture.x - dir * (pinned.x - middle)
+      : Math.max(room.left + width / 2, Math.min(room.right - width / 2, 800 + shift))
   const toX = (x: number) => (isLaid ? x : center + dir * (x - middle))
   // Over the side of the boat in which everybody is.
   const raised = stage.holds === 'boat' ? 70 * scale : 0

@@ -290,6 +290,9 @@ export function layDown(
   const turned = (node: FigureNode): FigureNode => {
     const now = moved(node)
     const target = node.target?.kind === 'figure' ? moved(node.target) : node.target
+    const part = stage.fixtures?.find(({ prop }) => target?.kind === 'thing' && prop === target.prop)
+    if (part && now.bed !== 'row' && now.bed !== 'curled')
+      return { ...now, target, facing: part.x >= now.x ? 1 : -1 }
     return (now.bed === null || now.bed === 'upright') && target?.kind === 'figure'
       ? { ...now, target, facing: target.x >= now.x ? 1 : -1 }
       : { ...now, target }
@@ -299,7 +302,7 @@ export function layDown(
     tableau: {
       figures: figures.map(turned),
       things: things.map((node): ThingNode => {
-        if (node.by || node.onHead) return node
+        if (node.by || node.onHead || stage.fixtures?.some(({ prop }) => prop === node.prop)) return node
         if (hidden.has(node.prop) && !isArranged(node.thing)) return { ...node, isHidden: true }
         const onBed = acts.some(
           ({ who, how }) =>
