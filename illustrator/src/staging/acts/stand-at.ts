@@ -48,7 +48,10 @@ export function standAt(board: Board, node: FigureNode, about: Node, distance: n
   if (!node.isPlaced) {
     const sitter = figuresOn(board).find(({ on }) => on === about)
     // Somebody who goes away is seen from behind, and not run into.
-    const away = about.kind === 'figure' && about.act?.how.length === 0 && deeds[about.act.does].goes
+    const away =
+      about.kind === 'figure' &&
+      about.act?.how.every(({ what }) => what === 'far') &&
+      deeds[about.act.does].goes
     const prefers =
       about.kind === 'figure'
         ? away
