@@ -52,6 +52,7 @@ const spotWords: Readonly<Record<string, string>> = {
   sky: 'the sky',
   ground: 'the ground',
   far: 'the distance',
+  slope: 'the slope',
 }
 /** Said without the word before them. */
 const whereabouts: Readonly<Record<string, string>> = {
@@ -80,6 +81,7 @@ const linkOf = (does: Action, by: Relation, what: string): string => {
   if (does === 'looks' && by === 'at') return what === 'sky' ? 'up at' : what === 'ground' ? 'down at' : by
   if (does === 'falls' && by === 'in') return 'into'
   if (does === 'reaches' && by === 'to') return 'for'
+  if (what === 'slope') return by === 'over' ? 'up' : by
   if (does === 'leans' && by === 'at') return 'on'
   return by
 }

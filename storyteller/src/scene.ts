@@ -213,9 +213,9 @@ export type State = z.infer<typeof State>
 
 /**
  * Parts of every place that figures look at and act on: nothing is drawn for them. Who or what is `in distance` is drawn
- * far off and tiny, `in halfway` between there and the others.
+ * far off and tiny, `in halfway` between there and the others. On a `slope` all of a picture stand.
  */
-export const spots = ['sky', 'far', 'ground', 'halfway', 'distance'] as const
+export const spots = ['sky', 'far', 'ground', 'slope', 'halfway', 'distance'] as const
 
 /** Something that acts refer to. */
 export const Thing = z.object({

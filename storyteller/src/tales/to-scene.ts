@@ -39,7 +39,7 @@ const grounds: readonly string[] = ['ground', 'floor', 'grass', 'sand', 'rug', '
 const distances: readonly string[] = ['far', 'way', 'home', 'hill', 'place', 'world']
 
 const spotOf = (word: string): (typeof spots)[number] | null =>
-  word === 'distance' || word === 'halfway'
+  word === 'distance' || word === 'halfway' || word === 'slope'
     ? word
     : skies.includes(word)
       ? 'sky'

@@ -15,6 +15,7 @@ import { depthOf, distances, originOf, type FigureNode, type ThingNode } from '.
 import { arrange, isArranged } from './piles.ts'
 import { seenFromBehind } from './seen-from-behind.ts'
 import { pitClip, pitEdges } from './pits.ts'
+import { isOnSlope, ontoSlope, slopeUnder } from './slope.ts'
 import { clothsOf, cordOf, crowned, type Frame, overBarrier, peeping } from './shapes.ts'
 import { tableauOf, type Tableau } from './tableau.ts'
 import { dirAt, fixAll, pin } from './fixtures.ts'
@@ -101,7 +102,9 @@ export function layOutActs(scene: Scene, cast: readonly CharacterSheet[], stage:
   const toY = (y: number) => stage.ground + y + (isLaid ? 0 : 14 * scale) - raised
 
   fixAll(tableau, stage, { toX, center, middle, dir, ground: toY(0) })
-  const houses = housesFor(tableau, scene, { toX, toY }, scale)
+  const slopes = !isLaid && isOnSlope(scene.acts) ? [slopeUnder(span.left, span.right, { toX, toY })] : []
+  if (slopes.length > 0) ontoSlope(tableau, span.left, dir)
+  const houses = [...slopes, ...housesFor(tableau, scene, { toX, toY }, scale)]
   const figures = tableau.figures.map((node, index) =>
     placeFigure(node, index, scene, stage, { toX, toY, dir }),
   )

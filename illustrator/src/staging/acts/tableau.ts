@@ -222,6 +222,16 @@ function placeOf({ nodes, acts }: Board, about: Node, node: FigureNode): Node {
   return (!about.isPlaced && under !== undefined && nodes.get(under)) || about
 }
 
+/** Who helps to push is behind whoever pushes, a hand on them. */
+function pushAfter(board: Board, node: FigureNode, leader: FigureNode): void {
+  const others = figuresOn(board).filter((one) => one !== leader && isIn(one) && one.act?.does === 'pushes')
+  const last = others.at(-1) ?? leader
+  put(node, last.x - last.facing * (last.half + node.half) * 0.92, -8 * board.scale)
+  node.z = last.z - 2
+  node.facing = leader.facing
+  node.target = last
+}
+
 function stageLink(
   board: Board,
   node: FigureNode,
@@ -260,6 +270,10 @@ function stageLink(
     if (by === 'through' && (act.does === 'peeps' || deed.goes)) return putIn(board, node, there, by)
     if (by === 'from' && act.does === 'peeps') return putIn(board, node, there, 'through')
     node.target ??= about
+    const leader = others.find(
+      (one) => one !== node && isIn(one) && one.act?.does === 'pushes' && one.target === there,
+    )
+    if (act.does === 'pushes' && leader && !node.isPlaced) return pushAfter(board, node, leader)
     return standAt(board, node, there, distanceOf(node, there, deed, act))
   }
   if (by === 'behind') {
