@@ -95,6 +95,10 @@ const definite: ReadonlySet<string> = new Set(
   ),
 )
 
+const irregular: ReadonlySet<string> = new Set(['children', 'mice', 'geese', 'people'])
+const isPluralNoun = (noun: string): boolean =>
+  irregular.has(noun) || (noun.endsWith('s') && !noun.endsWith('ss') && !noun.endsWith('us'))
+
 /** A name at its first mention: `a badger`, then `the badger`. */
 function introduced(name: string, mentioned: Set<string>): string {
   if (mentioned.has(name)) return name
@@ -102,8 +106,7 @@ function introduced(name: string, mentioned: Set<string>): string {
   if (!name.startsWith('the ')) return name
   const words = name.slice(4)
   const noun = (words.split(' of ')[0] ?? words).split(' ').at(-1) ?? ''
-  const isPlural = noun.endsWith('s') && !noun.endsWith('ss')
-  if (isPlural || definite.has(noun)) return name
+  if (isPluralNoun(noun) || definite.has(noun)) return name
   return `${'aeiou'.includes(words.charAt(0)) ? 'an' : 'a'} ${words}`
 }
 
@@ -125,7 +128,7 @@ const namingOf = (
   isMany: (ref) => {
     const thing = things.find(({ id }) => id === ref)
     if (!thing || thing.name.includes(' of ')) return false
-    return thing.count > 1 || thing.prop === 'blocks'
+    return thing.count > 1 || isPluralNoun(thing.name.split(' ').at(-1) ?? '')
   },
 })
 

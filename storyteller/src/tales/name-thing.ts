@@ -118,7 +118,6 @@ const propNouns: Readonly<Record<string, Prop>> = {
   bale: 'hay-bale',
   hay: 'hay-bale',
   temple: 'house',
-  bassinet: 'basket',
   chain: 'garland',
   pudding: 'bowl',
   dumpling: 'bowl',
@@ -191,7 +190,8 @@ const stateWords: Readonly<Record<string, State>> = {
   trail: 'row',
   path: 'row',
   hidden: 'covered',
-  bassinet: 'asleep',
+  sleeping: 'asleep',
+  unfinished: 'open',
   huge: 'big',
   giant: 'big',
   enormous: 'big',
@@ -203,7 +203,6 @@ const stateWords: Readonly<Record<string, State>> = {
   dripping: 'wet',
   blue: 'painted',
   smudged: 'printed',
-  sleeping: 'asleep',
 }
 
 const numbers: Readonly<Record<string, number>> = {
