@@ -29,6 +29,22 @@ function spread(seesaw: ThingNode, figures: readonly FigureNode[]): void {
   })
 }
 
+/** What is as large as those who ride on it. */
+export const vehicles: ReadonlySet<string> = new Set(['cart', 'sled', 'raft', 'boat', 'train'])
+
+/** Seats a single rider in the middle, and several side by side. */
+export function seatRiders(all: readonly Node[]): void {
+  for (const vehicle of all) {
+    if (vehicle.kind !== 'thing' || !vehicles.has(vehicle.prop) || vehicle.by) continue
+    const riders = all.filter(isFigure).filter(({ on, how }) => on === vehicle && how === 'seated')
+    if (riders.length === 1) riders[0]!.x = vehicle.x
+    const before = vehicle.scale
+    const wide = riders.length > 1 && riders.reduce((sum, { half }) => sum + half, 0) > 1.1 * vehicle.half
+    if (wide) spread(vehicle, riders)
+    for (const rider of riders) rider.y *= vehicle.scale / before
+  }
+}
+
 /** Tilts seesaws to the side where more weight is, and lifts and lowers who and what is on them. */
 export function tiltSeesaws(all: readonly Node[], scale: number): void {
   for (const seesaw of all) {

@@ -8,7 +8,7 @@ import { stageFar } from './distance.ts'
 import { canHold, hasSky, heads, isMouthful, putOnHead } from './hands.ts'
 import { cords, tie } from './ropes.ts'
 import { distanceOf, standAt } from './stand-at.ts'
-import { tiltSeesaws } from './seesaw.ts'
+import { seatRiders, tiltSeesaws, vehicles } from './seesaw.ts'
 import { fitInto, putOn, sneezed, stageThing, topOf } from './stage-thing.ts'
 import {
   armOf,
@@ -40,9 +40,6 @@ const seated: ReadonlySet<SceneAct['does']> = new Set([
   'is',
   'yawns',
 ])
-
-/** What is as large as whoever rides on it. */
-const vehicles: ReadonlySet<string> = new Set(['cart', 'sled', 'raft', 'boat'])
 
 /** Puts a figure on, in, under or behind a thing. */
 function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Relation): void {
@@ -377,6 +374,7 @@ export function tableauOf(
   const all = [...nodes.values()]
   for (const node of all) if (!node.isPlaced && node.depth === 0) put(node, freeSpot(board, node))
   tiltSeesaws(all, scale)
+  seatRiders(all)
   stageFar(all, scale)
   for (const node of figuresOn(board)) tie(node, all)
   all.push(...figuresOn(board).flatMap((node) => sneezed(node) ?? []))
