@@ -47,13 +47,26 @@ const plural: Readonly<Record<string, string>> = {
   "isn't": "aren't",
   "doesn't": "don't",
 }
+/** Words in -s that follow "they" and are no verbs in the present. */
+const noVerbs = new Set(
+  ['always', 'sometimes', 'perhaps', 'besides', 'this', 'thus', 'yes', 'its', 'his', 'ours', 'us', 'as'].concat(
+    ['upstairs', 'downstairs', 'indoors', 'outdoors', 'afterwards', 'backwards', 'towards', 'themselves'],
+  ),
+)
 const after =
-  /\b(they[\uE000-\uE003] (?:(?:still|also|always|never|only|just|already|now) )?)(was|is|has|does|goes|wasn't|isn't|doesn't)\b/gi
+  /\b(they[\uE000-\uE003] (?:(?:still|also|always|never|only|just|already|now) )?)([a-z]+s|wasn't|isn't|doesn't)\b/gi
 const before = /\b(was|is|has|does) (they[\uE000-\uE003])/gi
 
+/** The plural of a verb in the third person: `does` → `do`, `wants` → `want`, `tries` → `try`, `ties` → `tie`. */
 const inPlural = (verb: string): string => {
-  const word = plural[verb.toLowerCase()] ?? verb
-  return /^[A-Z]/.test(verb) ? capitalise(word) : word
+  const word = verb.toLowerCase()
+  if (noVerbs.has(word) || word.endsWith('ss')) return verb
+  const regular = word
+    .replace(/(?<=..)ies$/, 'ys')
+    .replace(/(?<=s|x|z|ch|sh|o)es$/, 's')
+    .replace(/s$/, '')
+  const form = plural[word] ?? regular
+  return /^[A-Z]/.test(verb) ? capitalise(form) : form
 }
 
 /** Verb agreement with singular "they": `they was` → `they were`. Needs the marks. */
