@@ -49,9 +49,29 @@ const plural: Readonly<Record<string, string>> = {
 }
 /** Words in -s that follow "they" and are no verbs in the present. */
 const noVerbs = new Set(
-  ['always', 'sometimes', 'perhaps', 'besides', 'this', 'thus', 'yes', 'its', 'his', 'ours', 'us', 'as'].concat(
-    ['upstairs', 'downstairs', 'indoors', 'outdoors', 'afterwards', 'backwards', 'towards', 'themselves'],
-  ),
+  [
+    'always',
+    'sometimes',
+    'perhaps',
+    'besides',
+    'this',
+    'thus',
+    'yes',
+    'its',
+    'his',
+    'ours',
+    'us',
+    'as',
+  ].concat([
+    'upstairs',
+    'downstairs',
+    'indoors',
+    'outdoors',
+    'afterwards',
+    'backwards',
+    'towards',
+    'themselves',
+  ]),
 )
 const after =
   /\b(they[\uE000-\uE003] (?:(?:still|also|always|never|only|just|already|now) )?)([a-z]+s|wasn't|isn't|doesn't)\b/gi
