@@ -4,7 +4,7 @@ import type { FigureAction, Legs, Spot } from '../../figures/figure-action.ts'
 import { isBird } from '../../figures/birds.ts'
 import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import { clothTop } from './cloth.ts'
-import { deeds } from './deeds.ts'
+import { deeds, perches } from './deeds.ts'
 import type { FigureNode, Node, ThingNode } from './nodes.ts'
 
 /** Actions with a face that is seen from far. */
@@ -115,7 +115,7 @@ const legsOf = ({ how, on, bed }: FigureNode, legs: Legs, own: Legs | undefined)
   bed
     ? 'stand'
     : how === 'seated' && (legs === 'sit' || legs === 'stand')
-      ? on && ['bench', 'chair', 'swing', 'log', 'treasure-chest'].includes(on.prop) && legs === 'sit'
+      ? on && perches.has(on.prop) && legs === 'sit'
         ? 'perch'
         : legs
       : how === 'inside'

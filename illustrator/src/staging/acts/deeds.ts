@@ -155,6 +155,16 @@ export const seatTops: Readonly<Record<string, number>> = {
   'soup-pot': 96,
 }
 
+/** Seats from which legs hang down. */
+export const perches: ReadonlySet<string> = new Set([
+  'bench',
+  'chair',
+  'armchair',
+  'swing',
+  'log',
+  'treasure-chest',
+])
+
 /** Things that one sits in: their front covers the lower half of the body. */
 export const hollow: ReadonlySet<string> = new Set([
   'basket',

@@ -1,7 +1,9 @@
+import { isBird } from '../../figures/birds.ts'
+import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import type { Relation, Scene, SceneAct } from '@moonpage/storyteller/scene'
 import type { Player } from '../players.ts'
 import { propInfo } from '../../props/draw-prop.ts'
-import { deeds, hollow, openings, wide, type Deed } from './deeds.ts'
+import { deeds, hollow, openings, perches, wide, type Deed } from './deeds.ts'
 import { stageCloth } from './cloth.ts'
 import { figuresOn, freeSide, freeSpot, put, turnTo, type Board } from './board.ts'
 import { stageFar } from './distance.ts'
@@ -90,10 +92,17 @@ function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Relation): 
     else return turnIn(board, node)
   } else {
     // Who sits, sinks in a little.
-    put(node, x, -height + (act === 'stands' ? 0 : 14 * node.f))
+    put(node, x, -height + (act === 'stands' ? 0 : sinkOf(node, thing) * node.f))
     node.how = 'seated'
   }
   node.facing = node.x > thing.x ? -1 : 1
+}
+
+/** How far below its seat the soles of whoever sits are, in figure units: legs hang down from a bench. */
+const sinkOf = ({ act, player }: FigureNode, { prop }: ThingNode): number => {
+  const { species } = player.sheet
+  const hangs = act?.does === 'sits' && perches.has(prop) && !goesOnFour(species) && !isBird(species)
+  return hangs && species !== 'whale' ? 46 : 14
 }
 
 /** A blanket covers a body. */
