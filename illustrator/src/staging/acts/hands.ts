@@ -12,9 +12,9 @@ export const isMouthful = ({ player, f, act }: FigureNode, { half, height }: Thi
   (goesOnFour(player.sheet.species) || player.sheet.species === 'whale') &&
   (act?.does === 'hugs' || half > 82 * f || height > 190 * f)
 
-/** What stands on the ground, and is larger than a lap. */
+/** What stands on the ground, and is larger than a lap; a door may be taken off. */
 const isFurniture = ({ f }: FigureNode, { prop, half }: ThingNode): boolean =>
-  propInfo[prop].kind === 'stands' && half > 96 * f
+  propInfo[prop].kind === 'stands' && half > 96 * f && prop !== 'door'
 
 /** A thing that is too large to be held stands on the ground. */
 export const canHold = (node: FigureNode, thing: ThingNode, deed: Deed): boolean =>
