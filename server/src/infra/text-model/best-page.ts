@@ -6,7 +6,8 @@ import { dropUnsafeSentences } from './drop-unsafe-sentences.ts'
 import { fallbackContent } from './fallback-page.ts'
 import { hasFault, weightOf, type Fault } from './faults.ts'
 import { completeSentences } from './complete-sentences.ts'
-import { heroFaults, isOneTooMany, withHero, type Book } from './hero-place.ts'
+import { heroFaults, inHerosPlace, isOneTooMany, withHero, withHeroFor, type Book } from './hero-place.ts'
+import { isObject, textOf } from './json-answer.ts'
 import { pageOf } from './read-page.ts'
 import type { PageOrder } from './text-model.ts'
 
@@ -32,6 +33,15 @@ export const earlierThan = (page: { page_number: number }, others: readonly Writ
     .map(({ content }) => content)
     .join('\n')
 
+/** The draft with the hero in the picture, too, where the page has a stranger in the hero's place. */
+function withHeroInPicture(one: CheckedDraft, { content }: Page, book: Book): CheckedDraft {
+  const { scene } = one.raw
+  const stranger = inHerosPlace(content, book)
+  if (!stranger || !isObject(scene)) return one
+  const action = withHeroFor(stranger, textOf(scene['action']))
+  return { ...one, raw: { ...one.raw, scene: { ...scene, action } } }
+}
+
 /**
  * Picks the draft with the fewest faults, adds the hero where it is missing, and removes unsafe sentences. Uses a
  * fallback page if too little is left. A book never ends with an incomplete sentence. Returns null if every draft is
@@ -49,7 +59,7 @@ export function pickBestDraft(
   const withItsHero = (one: CheckedDraft, page = one.page): Page => {
     if (heroFaults(page, book).length === 0) return page
     const named = withHero(page, book)
-    if (named !== null) return remade(one, named)
+    if (named !== null) return remade(withHeroInPicture(one, page, book), named)
     return isOneTooMany(page.page_number, book) ? fallback(one) : page
   }
   const usable = judged.filter(({ faults }) => !hasFault(faults, 'unsafe') && !hasFault(faults, 'broken'))

@@ -61,20 +61,28 @@ export function heroFaults(page: { page_number: number; content: string }, book:
     : []
 }
 
+type Known = Pick<Book, 'outline' | 'others'>
+
+/** Who has the hero's place on a page: a stranger who meets the hero on no other page. */
+export function inHerosPlace(content: string, { outline, others }: Known): string | null {
+  const meetsHero = (name: string) =>
+    others.some((other) => !lacksHero(other) && wordsIn(other.content).some(({ word }) => word === name))
+  return strangersIn(content, outline, others).find((name) => !meetsHero(name)) ?? null
+}
+
+/** A text with the hero's placeholder for each `name`. */
+export const withHeroFor = (name: string, text: string): string =>
+  text.replace(/\p{L}+/gu, (word) => (word === name ? heroPlaceholder : word))
+
 /**
  * Puts the hero's name on a page, in place of a stranger, of `the little fox`, or of the first she or he.
  * @returns null if nobody on the page can be the hero
  */
-export function withHero(
-  { content }: { content: string },
-  { outline, others }: Pick<Book, 'outline' | 'others'>,
-): string | null {
+export function withHero({ content }: { content: string }, book: Known): string | null {
+  const { outline } = book
   const hero = outline.cast.find(({ who }) => who === 'hero')
-  // Somebody who meets the hero on another page is somebody else.
-  const meetsHero = (name: string) =>
-    others.some((other) => !lacksHero(other) && wordsIn(other.content).some(({ word }) => word === name))
-  const stranger = strangersIn(content, outline, others).find((name) => !meetsHero(name))
-  if (stranger) return content.replace(/\p{L}+/gu, (word) => (word === stranger ? heroPlaceholder : word))
+  const stranger = inHerosPlace(content, book)
+  if (stranger) return withHeroFor(stranger, content)
   if (!hero) return null
   const words = wordsIn(content)
   const isOnlyOne = outline.cast.filter(({ species }) => species === hero.species).length === 1
