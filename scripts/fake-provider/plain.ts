@@ -57,6 +57,7 @@ const page = ({ page_number, content, scene }: Page): string => {
   const cells = [
     scene.framing,
     scene.light,
+    ...(scene.action ? [`shows: ${scene.action}`] : []),
     ...scene.cast.map(({ who, pose, expression, looks_at }) => `${who}: ${pose}, ${expression}, ${looks_at}`),
     ...scene.props.map(({ prop, where, by }) => `${prop} ${where}${by ? ` by ${by}` : ''}`),
   ]

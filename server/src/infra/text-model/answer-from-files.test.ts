@@ -1,19 +1,17 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { planQuest } from '@moonpage/storyteller/plan-quest'
-import { tellQuestPage } from '@moonpage/storyteller/tell-quest'
 import { expect, onTestFinished, test } from 'vitest'
-import { withCauses } from '../../../../scripts/fake-provider/causes.ts'
 import { answerFromFiles } from './answer-from-files.ts'
 import { pageNumbers, tell, testTextModelClient, wishWith } from './testing.ts'
+import { planBook, tellBook } from '../../../../scripts/fake-provider/model-book.ts'
 
 test('a book is generated from files: each request is written to a file and its answer is read from the file beside it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'moonpage-answers-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const input = wishWith()
-  const plan = withCauses(planQuest(input, 'a'))
-  const pages = pageNumbers(input).map((page) => tellQuestPage(input, plan, page))
+  const plan = planBook(input, 'a')
+  const pages = tellBook(input, plan)
   const settings = { price: { input: 1, output: 10 }, review: true, edits: true }
   const ask = answerFromFiles(
     {

@@ -1,12 +1,12 @@
 import { themes } from '@moonpage/contract/categories'
-import { mixedQuests } from '@moonpage/storyteller/checks/samples'
+import { mixedSamples } from '@moonpage/storyteller/checks/samples'
 import { describe, expect, it, test } from 'vitest'
-import { withCauses } from '../../../../scripts/fake-provider/causes.ts'
+import { planBook } from '../../../../scripts/fake-provider/model-book.ts'
 import { faultsOfCauses } from './check-causes.ts'
 import { moralIn, moralInShort } from './moral.ts'
 
-const [{ input, outline } = mixedQuests(1)[0]!] = mixedQuests(1)
-const plan = withCauses(outline)
+const [{ input } = mixedSamples(1)[0]!] = mixedSamples(1)
+const plan = planBook(input, 'a')
 const reasons = (change: Partial<typeof plan>) =>
   faultsOfCauses({ ...plan, ...change }, input).map(({ kind, reason }) => `${kind}: ${reason}`)
 
@@ -43,8 +43,10 @@ describe('a plan is requested again', () => {
 })
 
 test('plans of the embedded storyteller and harmless sentences are accepted', () => {
-  const asked = mixedQuests(150, {}, 'causes').flatMap(({ input: wish, outline: own }) =>
-    faultsOfCauses(withCauses(own), wish).map(({ reason }) => `${own.title} | ${own.summary}: ${reason}`),
+  const asked = mixedSamples(150, {}, 'causes').flatMap(({ input: wish, outline: own }) =>
+    faultsOfCauses({ ...plan, title: own.title, summary: own.summary, refrain: own.refrain }, wish).map(
+      ({ reason }) => `${own.title} | ${own.summary}: ${reason}`,
+    ),
   )
   expect(asked).toEqual([])
   for (const text of [

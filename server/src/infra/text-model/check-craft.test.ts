@@ -1,9 +1,9 @@
 import type { Outline } from '@moonpage/storyteller/outline'
-import { mixedQuests } from '@moonpage/storyteller/checks/samples'
+import { mixedSamples } from '@moonpage/storyteller/checks/samples'
 import { expect, it, test } from 'vitest'
 import { craftFaults } from './check-craft.ts'
 
-const [{ outline: own } = mixedQuests(1)[0]!] = mixedQuests(1, { page_count: 4, avoid: [] }, 'craft')
+const [{ outline: own } = mixedSamples(1)[0]!] = mixedSamples(1, { page_count: 4, avoid: [] }, 'craft')
 const [hero, companion, third] = own.cast
 const outline: Outline = {
   ...own,

@@ -1,16 +1,21 @@
 import { ageGroups } from '@moonpage/contract/story-input'
-import { mixedQuests } from '@moonpage/storyteller/checks/samples'
+import { mixedSamples } from '@moonpage/storyteller/checks/samples'
 import { describe, expect, it, test } from 'vitest'
+import { planBook, tellBook } from '../../../../scripts/fake-provider/model-book.ts'
 import { faultsOfPage } from './check-page.ts'
 import { dropUnsafeSentences } from './drop-unsafe-sentences.ts'
 import { pageOf } from './read-page.ts'
 
 describe('books that are within the limits of their age rarely fail a page check', () => {
   it.each(ageGroups)('%s', async (age_group) => {
-    const samples = [4, 10, 16].flatMap((page_count) => [
-      ...mixedQuests(6, { age_group, page_count, story_attributes: [] }, 'band'),
-      ...mixedQuests(6, { age_group, page_count, story_attributes: ['rhyming'] }, 'band'),
+    const inputs = [4, 10, 16].flatMap((page_count) => [
+      ...mixedSamples(6, { age_group, page_count, story_attributes: [] }, 'band'),
+      ...mixedSamples(6, { age_group, page_count, story_attributes: ['rhyming'] }, 'band'),
     ])
+    const samples = inputs.map(({ input }, at) => {
+      const outline = planBook(input, `band ${at}`)
+      return { input, outline, pages: tellBook(input, outline) }
+    })
     let asked = 0
     for (const { input, outline, pages } of samples)
       for (const page of pages) {
@@ -24,7 +29,7 @@ describe('books that are within the limits of their age rarely fail a page check
 })
 
 test('each fault of a page states its measurement', async () => {
-  const [{ input, outline, pages } = mixedQuests(1)[0]!] = mixedQuests(1, { age_group: '3-4' }, 'told')
+  const [{ input, outline, pages } = mixedSamples(1)[0]!] = mixedSamples(1, { age_group: '3-4' }, 'told')
   const first = pages[0]!
   const reasonsOf = async (content: string, avoid: typeof input.avoid = []) => {
     const wish = { ...input, avoid }
@@ -52,7 +57,7 @@ test('each fault of a page states its measurement', async () => {
 })
 
 test('unsafe sentences are cut if enough text is left', () => {
-  const [{ input } = mixedQuests(1)[0]!] = mixedQuests(1)
+  const [{ input } = mixedSamples(1)[0]!] = mixedSamples(1)
   const afraid = { ...input, story_attributes: [], avoid: ['storms' as const] }
   expect(
     dropUnsafeSentences(

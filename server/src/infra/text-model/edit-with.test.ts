@@ -1,13 +1,11 @@
 import { LLMock } from '@copilotkit/aimock'
-import { planQuest } from '@moonpage/storyteller/plan-quest'
-import { tellQuestPage } from '@moonpage/storyteller/tell-quest'
 import { leeway, pageLength } from '@moonpage/storyteller/checks/page-length'
 import { countWords } from '@moonpage/storyteller/room'
 import { afterAll, beforeEach, expect, it, test } from 'vitest'
-import { withCauses } from '../../../../scripts/fake-provider/causes.ts'
 import { mergeEdits, readEdits } from './read-edits.ts'
 import { pageNumbers, testTextModelClient, wishWith } from './testing.ts'
 import type { PageOrder } from './text-model.ts'
+import { planBook, tellBook } from '../../../../scripts/fake-provider/model-book.ts'
 
 const mock = new LLMock({ port: 0, logLevel: 'silent' })
 const started = mock.start()
@@ -18,12 +16,12 @@ beforeEach(async () => {
 afterAll(() => mock.stop())
 
 const input = wishWith()
-const outline = withCauses(planQuest(input, 'a'))
+const outline = planBook(input, 'a')
 /** Names every figure's species on page 1. */
 const introduced = (text: string) =>
   outline.cast.reduce((all, { name, species }) => all.replace(name, `${name} the ${species}`), text)
 const written = pageNumbers(input).map((number) => {
-  const page = tellQuestPage(input, outline, number)
+  const page = tellBook(input, outline)[number - 1]!
   return { ...page, content: introduced(page.content) }
 })
 

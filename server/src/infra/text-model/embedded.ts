@@ -8,6 +8,13 @@ export const embeddedTextModel: TextModel = {
   modelInfo: null,
   // A tale is written as a whole: other words on one page would not fit the others.
   rewritesPages: false,
+  canContinue({ input, outline }) {
+    try {
+      return tellPages(input, outline, catalogue).length === input.page_count
+    } catch {
+      return false
+    }
+  },
   async check() {
     const wish = StoryInput.parse({ subject: 'fox', theme: 'courage', setting: 'forest', page_count: 4 })
     const { outline, pages } = tellStory(wish, 'check', catalogue)

@@ -1,11 +1,9 @@
 import { faultsOf } from '@moonpage/storyteller/checks/consistency'
 import type { Outline, Page } from '@moonpage/storyteller/outline'
-import { planQuest } from '@moonpage/storyteller/plan-quest'
-import { tellQuestPage } from '@moonpage/storyteller/tell-quest'
 import { afterAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { LLMock } from '@copilotkit/aimock'
-import { withCauses } from '../../../../scripts/fake-provider/causes.ts'
-import { pageNumbers, tell, testTextModelClient, wishWith, write } from './testing.ts'
+import { tell, testTextModelClient, wishWith, write } from './testing.ts'
+import { planBook, tellBook } from '../../../../scripts/fake-provider/model-book.ts'
 
 // The server is a third-party implementation, so that request and stream format are not our own reading of the
 // protocol.
@@ -20,8 +18,8 @@ afterAll(() => mock.stop())
 const baseUrl = () => `${mock.url}/v1`
 
 const input = wishWith()
-const plan = withCauses(planQuest(input, 'a'))
-const book = pageNumbers(input).map((page) => tellQuestPage(input, plan, page))
+const plan = planBook(input, 'a')
+const book = tellBook(input, plan)
 
 const plainPlan = ({ title, summary, refrain, cast, names, motive, climax, beats }: Outline): string =>
   [
@@ -45,7 +43,7 @@ const plainPlan = ({ title, summary, refrain, cast, names, motive, climax, beats
   ].join('\n')
 
 const plainPage = ({ page_number, content, scene }: Page): string =>
-  `PAGE ${page_number}\n${content}\nPICTURE: ${scene.framing} | ${scene.light} | ${scene.cast
+  `PAGE ${page_number}\n${content}\nPICTURE: ${scene.framing} | ${scene.light} | shows: ${scene.action ?? ''} | ${scene.cast
     .map(({ who, pose, expression, looks_at }) => `${who}: ${pose}, ${expression}, ${looks_at}`)
     .join(' | ')} | ${scene.props.map(({ prop, where }) => `${prop} ${where}`).join(' | ')}\n`
 

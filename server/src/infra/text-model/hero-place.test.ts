@@ -1,7 +1,5 @@
 import { faultsOf } from '@moonpage/storyteller/checks/consistency'
 import type { Outline } from '@moonpage/storyteller/outline'
-import { planQuest } from '@moonpage/storyteller/plan-quest'
-import { tellQuestPages } from '@moonpage/storyteller/tell-quest'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import type { ProviderCall } from '../../../../scripts/fake-provider/call-log.ts'
 import {
@@ -10,9 +8,10 @@ import {
 } from '../../../../scripts/fake-provider/start-fake-provider.ts'
 import { heroFaults, strangersIn, withHero } from './hero-place.ts'
 import { pageNumbers, shownOf, tell, testTextModelClient, wishWith } from './testing.ts'
+import { planBook, tellBook } from '../../../../scripts/fake-provider/model-book.ts'
 
 const input = wishWith({ page_count: 6, hero: { name: 'Ida', pronouns: 'she' } })
-const outline = planQuest(input, 'a')
+const outline = planBook(input, 'a')
 const page = (content: string, page_number = 5) => ({ page_number, content })
 const book = (others: string[] = [], plan: Outline = outline) => ({
   outline: plan,
@@ -56,12 +55,12 @@ describe('a page without its hero', () => {
   })
 })
 
-test('pages of the embedded storyteller always have their hero and no strangers', () => {
+test('a book that keeps to its plan has its hero and no strangers', () => {
   for (const age_group of ['3-4', '5-6', '7-8'] as const)
     for (const story_attributes of [[], ['rhyming' as const]]) {
       const wish = wishWith({ age_group, story_attributes, page_count: 16 })
-      const plan = planQuest(wish, age_group)
-      const pages = tellQuestPages(wish, plan)
+      const plan = planBook(wish, age_group)
+      const pages = tellBook(wish, plan)
       const found = pages.flatMap((one) => heroFaults(one, { outline: plan, pageCount: 16, others: pages }))
       expect(found).toEqual([])
     }

@@ -38,6 +38,7 @@ export function hostedTextModel(settings: HostedText, { provider, timeouts, ask 
   return {
     modelInfo: { model: settings.model, promptVersion },
     rewritesPages: true,
+    canContinue: () => true,
     check: (signal) => checkProvider(provider, settings, signal),
     outline: planWith(client),
     pages,

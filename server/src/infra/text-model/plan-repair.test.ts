@@ -1,8 +1,7 @@
-import { planQuest } from '@moonpage/storyteller/plan-quest'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { LLMock } from '@copilotkit/aimock'
-import { withCauses } from '../../../../scripts/fake-provider/causes.ts'
 import { testTextModelClient, wishWith } from './testing.ts'
+import { planBook } from '../../../../scripts/fake-provider/model-book.ts'
 
 // The server is a third-party implementation, so that request and stream format are not our own reading of the
 // protocol.
@@ -17,7 +16,7 @@ afterAll(() => mock.stop())
 const baseUrl = () => `${mock.url}/v1`
 
 const input = wishWith()
-const plan = withCauses(planQuest(input, 'a'))
+const plan = planBook(input, 'a')
 
 type Asked = { messages: { role: string; content: unknown }[] }
 const promptOf = (request: Asked) => request.messages.map(({ content }) => JSON.stringify(content)).join('\n')
@@ -40,7 +39,8 @@ describe('odd values in a plan are corrected', () => {
       beats: plan.beats.map((beat, at) => (at === 0 ? { ...beat, time: 'dusk' } : { ...beat, ...odd })),
     })
     expect(beats.map((beat) => beat.time)).toEqual(['dusk', 'dusk', 'dusk', 'night'])
-    expect(beats.map((beat) => beat.place)).toEqual(['forest-path', 'forest-path', 'forest-path', 'bedside'])
+    const { place } = plan.beats[0]!
+    expect(beats.map((beat) => beat.place)).toEqual([place, place, place, 'bedside'])
     expect(beats[1]).toMatchObject({ present: ['hero', 'companion'], carried: ['bell'] })
   })
 
@@ -100,14 +100,14 @@ describe('odd values in a plan are corrected', () => {
     })
     // A companion chosen by the parent looks the same in every book.
     expect(cast[1]).toMatchObject({ name: '[[companion]]', species: 'owl', pronouns: 'she' })
-    expect(cast[1]?.look).toEqual(planQuest(input, 'other').cast[1]?.look)
+    expect(cast[1]?.look).toEqual(planBook(input, 'other').cast[1]?.look)
     expect(cast).toHaveLength(3)
   })
 
   it('a title that mentions the child’s fear three times in a row', async () => {
     const afraid = wishWith({ avoid: ['darkness'] })
     const title = 'The Dark, Dark Wood'
-    const dark = withCauses(planQuest(afraid, 'a'))
+    const dark = planBook(afraid, 'a')
     mock.on({ predicate: () => true }, { content: JSON.stringify({ ...dark, title }) })
     const { model, context } = testTextModelClient(baseUrl())
     const outline = await model.outline(afraid, 'seed', context)

@@ -1,6 +1,5 @@
 import { StoryInput } from '@moonpage/contract/story-input'
 import { pageLength } from '@moonpage/storyteller/checks/page-length'
-import { planQuest } from '@moonpage/storyteller/plan-quest'
 import { describe, expect, it, test } from 'vitest'
 import { PageAnswer } from './answer-schemas.ts'
 import { copiesExample, repeatsPrompt } from './copied-text.ts'
@@ -8,6 +7,7 @@ import { asData, prompt, promptVersion } from './prompts.ts'
 import { readOutline } from './read-outline.ts'
 import { outlinePrompt, pageAgainPrompt, pagesPrompt, systemPrompt } from './story-prompts.ts'
 import { names, texts } from './testing-injections.ts'
+import { planBook } from '../../../../scripts/fake-provider/model-book.ts'
 
 const wish = {
   subject: 'fox',
@@ -19,7 +19,7 @@ const wish = {
   dedication: 'For somebody',
 } as const
 const plain = StoryInput.parse(wish)
-const plan = planQuest(plain, 'seed')
+const plan = planBook(plain, 'seed')
 
 /** Every prompt that is built from a story input, by purpose. */
 const sayings = (input: StoryInput, title: string) => {

@@ -1,9 +1,7 @@
-import { planQuest } from '@moonpage/storyteller/plan-quest'
-import { tellQuestPage } from '@moonpage/storyteller/tell-quest'
 import { afterAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { LLMock } from '@copilotkit/aimock'
-import { withCauses } from '../../../../scripts/fake-provider/causes.ts'
-import { pageNumbers, testTextModelClient, wishWith, write } from './testing.ts'
+import { testTextModelClient, wishWith, write } from './testing.ts'
+import { planBook, tellBook } from '../../../../scripts/fake-provider/model-book.ts'
 
 // The server is a third-party implementation, so that request and stream format are not our own reading of the
 // protocol.
@@ -18,8 +16,8 @@ afterAll(() => mock.stop())
 const baseUrl = () => `${mock.url}/v1`
 
 const input = wishWith()
-const plan = withCauses(planQuest(input, 'a'))
-const book = pageNumbers(input).map((page) => tellQuestPage(input, plan, page))
+const plan = planBook(input, 'a')
+const book = tellBook(input, plan)
 
 type Asked = { messages: { role: string; content: unknown }[]; response_format?: { type: string } }
 const promptOf = (request: Asked) => request.messages.map(({ content }) => JSON.stringify(content)).join('\n')
@@ -193,8 +191,8 @@ describe('odd values on a page are corrected', () => {
 
 test('a line without a rhyme is reported to the model', async () => {
   const rhyming = wishWith({ story_attributes: ['rhyming'], page_count: 4 })
-  const verse = planQuest(rhyming, 'v')
-  const pages = pageNumbers(rhyming).map((page) => tellQuestPage(rhyming, verse, page))
+  const verse = planBook(rhyming, 'v')
+  const pages = tellBook(rhyming, verse)
   const crooked = pages.map((page) =>
     page.page_number === 3
       ? {

@@ -60,6 +60,7 @@ export function scriptedTextModel(script: TextScript): TextModel {
   return {
     modelInfo: null,
     rewritesPages: true,
+    canContinue: () => true,
     async check(signal) {
       await script.check?.(signal)
     },

@@ -26,6 +26,8 @@ export type TextModel = {
   modelInfo: { model: string; promptVersion: string } | null
   /** Whether it can regenerate the text of one page; otherwise only whole stories. */
   rewritesPages: boolean
+  /** Whether it can write pages of this outline, which another model or an older version may have planned. */
+  canContinue(story: { input: StoryInput; outline: Outline }): boolean
   /** Health check: resolves if a story could be generated now. @throws an error with a message for admins */
   check(signal: AbortSignal): Promise<void>
   /**

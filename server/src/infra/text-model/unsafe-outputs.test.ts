@@ -1,6 +1,4 @@
 import { findUnfitWords } from '@moonpage/storyteller/checks/words/find-unfit-words'
-import { planQuest } from '@moonpage/storyteller/plan-quest'
-import { tellQuestPage } from '@moonpage/storyteller/tell-quest'
 import type { Page } from '@moonpage/storyteller/outline'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -9,14 +7,15 @@ import {
 } from '../../../../scripts/fake-provider/start-fake-provider.ts'
 import { unsafeOutputs } from './testing-unsafe-outputs.ts'
 import { shownOf, testTextModelClient, wishWith, write } from './testing.ts'
+import { planBook, tellBook } from '../../../../scripts/fake-provider/model-book.ts'
 
 let provider: FakeProvider
 /** Content of page 2 in every answer. */
 let slipped = ''
 const input = wishWith()
-const plan = planQuest(input, 'a')
+const plan = planBook(input, 'a')
 const says = (number: number): Page => {
-  const told = tellQuestPage(input, plan, number)
+  const told = tellBook(input, plan)[number - 1]!
   return number === 2 ? { ...told, content: `${told.content}\n${slipped}` } : told
 }
 let page: (number: number) => Page
@@ -29,7 +28,7 @@ afterAll(() => provider.close())
 
 describe('a word that is harmless elsewhere never fails a book', () => {
   const insists = (content: string) => (number: number) => ({
-    ...tellQuestPage(input, plan, number),
+    ...tellBook(input, plan)[number - 1]!,
     content,
   })
 
@@ -49,7 +48,7 @@ describe('a word that is harmless elsewhere never fails a book', () => {
     async (story_attributes, number, text, own) => {
       page = insists(text)
       const wish = wishWith({ story_attributes })
-      const [told] = await write(testTextModelClient(provider.url), wish, planQuest(wish, 'a'), [number])
+      const [told] = await write(testTextModelClient(provider.url), wish, planBook(wish, 'a'), [number])
       expect(told?.content).toMatch(own)
       expect(told?.image_alt).not.toBe('')
     },

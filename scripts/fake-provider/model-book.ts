@@ -1,0 +1,167 @@
+import { heroPlaceholder } from '@moonpage/contract/names'
+import type { StoryInput } from '@moonpage/contract/story-input'
+import { pageLength } from '@moonpage/storyteller/checks/page-length'
+import type { Outline, Page } from '@moonpage/storyteller/outline'
+import { randomFrom } from '@moonpage/storyteller/random'
+import { castRoles, placesOf, type Place, type Scene } from '@moonpage/storyteller/scene'
+import { catalogue } from '@moonpage/storyteller/tales/catalogue'
+import { planTale, tellTale } from '@moonpage/storyteller/tales/plan-tale'
+import { typeset } from '@moonpage/storyteller/typeset'
+
+/**
+ * Two tales stand in for what a model writes: they are told for every hero, in prose and verse, and stay the same while other
+ * tales are added.
+ */
+const tales = [catalogue.tale('yet', 'patience'), catalogue.tale('crumb', 'curiosity')].flatMap(
+  (tale) => tale ?? [],
+)
+
+/** Models end a book at the bedside at night, as the prompts ask for. */
+const atBed = { place: 'bedside', time: 'night', light: 'lamp' } as const
+
+/** Models give the third figure a name of its own; a tale says `the goose`. */
+const thirdName = 'Moss'
+
+/** The tale as it is told in the forest, where its third figure is one that is drawn. */
+function standInFor(wish: StoryInput, seed: string) {
+  const tale = randomFrom(seed).pick(tales)
+  const only = { ...catalogue, talesOf: () => [tale] }
+  const input: StoryInput = { ...wish, theme: tale.theme, setting: 'forest', avoid: [] }
+  const outline = planTale(input, seed, [], only)
+  if (!outline?.tale)
+    throw new Error(`The stand-in for a model's book is not told for ${JSON.stringify(wish)}`)
+  return { input, outline, binding: outline.tale, only }
+}
+
+/** Puts the third figure's name into texts in place of `the goose`, the first time with its kind; no word that a fear forbids. */
+function wording({ cast }: Outline, { avoid }: StoryInput): (text: string) => string {
+  const third = cast[2]
+  const kind = third?.name.startsWith('the ') ? third.name.slice(4) : null
+  const mention = kind && new RegExp(`\\b(?:the|an?) ${kind}\\b`, 'gi')
+  let isNew = true
+  const name = () => {
+    const said = isNew ? `${thirdName} the ${third?.species}` : thirdName
+    isNew = false
+    return said
+  }
+  const harmless = (text: string) =>
+    avoid.includes('darkness') ? text.replace(/\bdark\b/g, 'bedtime') : text
+  return (text) => typeset(harmless(mention ? text.replace(mention, name) : text))
+}
+
+/**
+ * An outline as a model plans it: with causes, and without what a tale says of its pictures. Another seed gives another book.
+ * @throws when no tale is told for this wish
+ */
+export function planBook(wish: StoryInput, seed: string): Outline {
+  const { outline } = standInFor(wish, seed)
+  const worded = wording(outline, wish)
+  const isLast = (page: number) => page === wish.page_count
+  return {
+    ...outline,
+    setting: wish.setting,
+    title: worded(outline.title),
+    summary: worded(outline.summary),
+    cast: outline.cast.map((sheet, at) => (at === 2 ? { ...sheet, name: thirdName } : sheet)),
+    motive: {
+      wants: `${heroPlaceholder} wants it back before the lights go out.`,
+      good_at: 'looking twice',
+      bad_at: 'waiting',
+    },
+    climax: {
+      who: 'hero',
+      does: `${heroPlaceholder} puts one foot on the plank.`,
+      costs: 'both knees shake',
+    },
+    beats: outline.beats.map(({ shown: _shown, ...beat }) => ({
+      ...beat,
+      place: isLast(beat.page_number) ? atBed.place : placesOf[wish.setting][0],
+      time: isLast(beat.page_number) ? atBed.time : beat.time,
+      present: castRoles.filter((role) => beat.present.includes(role)),
+      carried: [],
+      what_happens: worded(beat.what_happens),
+      because: beat.page_number === 1 ? 'It is the first page.' : 'The page before left a door open.',
+      changes: 'The way is one door shorter.',
+    })),
+  }
+}
+
+/** A picture as a model describes it: no acts, and nobody whom the page does not name. */
+function asDescribed(
+  { acts: _acts, things: _things, action, ...scene }: Scene,
+  page: { content: string; isLast: boolean },
+  { cast, setting }: Outline,
+): Scene {
+  const absent = cast.filter(({ name }) => !page.content.includes(name))
+  const isThere = (who: string) => absent.every((sheet) => sheet.who !== who)
+  const place: Place = placesOf[setting][0]
+  return {
+    ...scene,
+    setting,
+    place,
+    ...(page.isLast && atBed),
+    ...(action && absent.every(({ name }) => !action.includes(name)) && { action }),
+    cast: scene.cast
+      .filter(({ who }) => isThere(who))
+      .map(({ outfit: _outfit, ...one }) => ({
+        ...one,
+        pose: 'stand',
+        looks_at: one.looks_at === 'thing' || !isThere(one.looks_at) ? 'reader' : one.looks_at,
+        ...(page.isLast && { outfit: 'nightcap' }),
+      })),
+    props: [],
+    text_area: 'none',
+  }
+}
+
+/** A page that names nobody begins with the hero's name. */
+const withHeroNamed = (content: string, { cast }: Outline): string =>
+  cast.some(({ name }) => content.includes(name)) ? content : `${heroPlaceholder}! ${content}`
+
+const wordsIn = (text: string): number => text.split(/\s+/).length
+
+/** A page without its last sentence, or stanza; null where it has one only. */
+function shorter(page: Page, isVerse: boolean): Page | null {
+  const parts = isVerse ? page.content.split('\n\n') : page.content.split(/(?<=[.!?]”?)\s+/)
+  if (parts.length < 2) return null
+  return { ...page, content: parts.slice(0, -1).join(isVerse ? '\n\n' : ' ') }
+}
+
+/** The pages within the length that the prompts ask for: the ends of the longest pages are left out. */
+function withinLength(pages: readonly Page[], wish: StoryInput): Page[] {
+  const { book, most } = pageLength(wish)
+  const isVerse = wish.story_attributes.includes('rhyming')
+  const fitted = [...pages]
+  for (;;) {
+    const lengths = fitted.map(({ content }) => wordsIn(content))
+    const longest = lengths.indexOf(Math.max(...lengths))
+    const isFit = lengths.reduce((sum, count) => sum + count, 0) <= book.most && Math.max(...lengths) <= most
+    const cut = isFit || !fitted[longest] ? null : shorter(fitted[longest], isVerse)
+    if (!cut) return fitted
+    fitted[longest] = cut
+  }
+}
+
+/**
+ * All pages of the book that `outline` plans. An odd `variation` words them in another way; where the age has one telling, it
+ * leaves out each page's end.
+ */
+export function tellBook(wish: StoryInput, outline: Outline, variation = 0): Page[] {
+  const { input, outline: plan, binding, only } = standInFor(wish, outline.seed)
+  const tellIn = (frame: string) => tellTale(input, { ...plan, tale: { ...binding, frame } }, only)
+  const isVerse = wish.story_attributes.includes('rhyming')
+  const [usual, other] = [tellIn('a'), tellIn('b')]
+  const told = usual.map((page, at) => {
+    if (variation % 2 === 0) return page
+    const worded = other[at] ?? page
+    return worded.content === page.content ? (shorter(page, isVerse) ?? page) : worded
+  })
+  const worded = wording(plan, wish)
+  return withinLength(told, wish).map((page) => {
+    const content = withHeroNamed(worded(page.content), outline)
+    const action = page.scene.action && worded(page.scene.action)
+    const isLast = page.page_number === wish.page_count
+    const scene = asDescribed({ ...page.scene, ...(action && { action }) }, { content, isLast }, outline)
+    return { ...page, content, scene }
+  })
+}
