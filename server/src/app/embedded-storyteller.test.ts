@@ -76,6 +76,26 @@ test('a job that runs again continues with the tale that was stored', async () =
   expect([book.title, book.generation_status, (await idsOf(person)).length]).toEqual([title, 'completed', 1])
 })
 
+test('a story that an older version planned and did not finish is planned anew, as a whole', async () => {
+  const person = await api.signUp()
+  const id = await create(person, { max_images: 1 })
+  await api.finished(person, id)
+  await api.db.pool.query(
+    `update stories set generation_status = 'failed', completed_at = null, text_reviewed = false,
+       outline = outline - 'tale' || '{"choices": {}}' where id = $1`,
+    [id],
+  )
+  await api.db.pool.query(
+    `update story_pages set content = 'An older page.' where story_id = $1 and page_number < 5`,
+    [id],
+  )
+  await api.db.pool.query('delete from story_pages where story_id = $1 and page_number > 5', [id])
+  expect((await person.post(`/api/v1/stories/${id}/regenerate`)).status).toBe(202)
+  const book = await api.finished(person, id)
+  expect([book.generation_status, book.story_pages.length]).toEqual(['completed', 10])
+  expect(JSON.stringify(book.story_pages)).not.toContain('An older page')
+})
+
 test('what a family had is found by its index, and no more is kept than is considered', async () => {
   const person = await api.signUp()
   await api.db.pool.query(

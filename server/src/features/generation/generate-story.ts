@@ -54,7 +54,7 @@ export async function generateStory(
   const record = recordOf({ textModel, imageModel }, target)
   let painting: Painting | null = null
   try {
-    const outline = await ensureOutline(run, textModel, target)
+    const outline = await ensureOutline(run, textModel, queue, target)
     painting = await startPainting(run, abort, { model: imageModel, pictures, queue, log }, target, outline)
     await ensurePages(run, textModel, target, outline, painting.add)
     await ensureReviewed(run, { model: textModel, log }, target, outline)

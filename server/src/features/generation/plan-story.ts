@@ -1,10 +1,12 @@
 import { fillNames } from '@moonpage/contract/names'
 import type { Outline } from '@moonpage/storyteller/outline'
 import type { Transaction } from 'kysely'
+import { enqueueRemovePictures } from '../../core/stories/remove-pictures-job.ts'
 import { standInNames, standInsFor } from '../../core/stories/reader-names.ts'
 import type { Tables } from '../../infra/db/tables.ts'
 import { ProviderError } from '../../infra/models/provider-error.ts'
 import { isUnfit } from '../../infra/text-model/safety.ts'
+import type { Queue } from '../../infra/queue/queue.ts'
 import type { TextModel } from '../../infra/text-model/text-model.ts'
 import { randomLetters } from '../../lib/ids.ts'
 import { slugify } from '../../lib/slug.ts'
@@ -20,14 +22,18 @@ const begun = {
   failing_since: null,
 } as const
 
-/** Returns the stored outline, or requests and stores one, with the tale that the family then had. */
+/**
+ * Returns the stored outline, or requests and stores one, with the tale that the family then had. A story that was planned by
+ * another model or an older version, and has pages missing that this one cannot write, is planned anew.
+ */
 export async function ensureOutline(
   run: GenerationRun,
   model: TextModel,
+  queue: Queue,
   target: GenerationTarget,
 ): Promise<Outline> {
   const { input, seed } = target
-  if (target.outline) {
+  if (target.outline && (await canFinish(run, model, target, target.outline))) {
     // Planned before it failed, or before a part of it is regenerated.
     if (target.isPending) await run.store(begun)
     return target.outline
@@ -36,7 +42,7 @@ export async function ensureOutline(
     const { newest, history } = await readToldTales(run.db, target.ownerId)
     const outline = await requestFitOutline(() => model.outline(input, seed, run.context, history))
     try {
-      await storeOutline(run, model, target, outline, newest)
+      await storeOutline(run, model, queue, target, outline, newest)
       return outline
     } catch (error) {
       if (!(error instanceof HistoryChanged)) throw error
@@ -44,13 +50,46 @@ export async function ensureOutline(
   }
 }
 
+/** Whether a stored plan needs no other one: its pages are there, or the model can write what is missing. */
+async function canFinish(
+  run: GenerationRun,
+  model: TextModel,
+  { pages, input, draft }: GenerationTarget,
+  outline: Outline,
+): Promise<boolean> {
+  // What is regenerated in a part is never planned anew.
+  if (model.canContinue({ input, outline }) || (draft !== null && draft !== 'story')) return true
+  const written = await run.db
+    .selectFrom(pages)
+    .select('page_number')
+    .where('story_id', '=', run.storyId)
+    .execute()
+  return written.length === input.page_count
+}
+
+/** Deletes the pages of a plan that nobody can continue. */
+async function dropPages(tx: Transaction<Tables>, queue: Queue, { pages, storyId }: GenerationTarget) {
+  const rows = await tx
+    .deleteFrom(pages)
+    .where('story_id', '=', storyId)
+    .returning(['image_key', 'sketch_key'])
+    .execute()
+  const keys = rows.flatMap(({ image_key, sketch_key }) => [image_key, sketch_key])
+  await enqueueRemovePictures(
+    { tx, queue },
+    keys.filter((key) => key !== null),
+  )
+}
+
 async function storeOutline(
   run: GenerationRun,
   { modelInfo }: TextModel,
-  { input, draft, ownerId }: GenerationTarget,
+  queue: Queue,
+  target: GenerationTarget,
   outline: Outline,
   newest: number,
 ): Promise<void> {
+  const { input, draft, ownerId } = target
   const plan = {
     outline: JSON.stringify(outline),
     title: outline.title,
@@ -59,6 +98,7 @@ async function storeOutline(
     companion_name: outline.names.companion,
   }
   const storeTold = async (tx: Transaction<Tables>) => {
+    if (target.outline) await dropPages(tx, queue, target)
     if (outline.tale) await storeToldTale(tx, ownerId, outline.tale, newest)
   }
   if (draft)
