@@ -1,8 +1,9 @@
 import { companionKinds, StoryInput, type Look } from '@moonpage/contract/story-input'
 import { expect, test } from 'vitest'
 import { describeLook } from './cast.ts'
-import { mixedQuests } from './checks/samples.ts'
-import { tellQuest } from './tell-quest.ts'
+import { mixedSamples } from './checks/samples.ts'
+import { planStory } from './storyteller.ts'
+import { catalogue } from './tales/catalogue.ts'
 
 const look: Look = {
   species: 'child',
@@ -21,8 +22,7 @@ const wishes = [
 ] as const
 
 const castOf = (wish: object, seed: string, who: string) => {
-  const { outline } = tellQuest(StoryInput.parse(wish), seed)
-  return outline.cast.find((sheet) => sheet.who === who)
+  return planStory(StoryInput.parse(wish), seed, catalogue).cast.find((sheet) => sheet.who === who)
 }
 
 test('a hero with a whole look is the same in every book, whatever it is about', () => {
@@ -51,7 +51,7 @@ test.each(companionKinds)('a %s that somebody named wears the same in every book
 })
 
 test('the three wear different clothes in different colours', () => {
-  const alike = mixedQuests(200, {}, 'clothes').flatMap(({ outline: { cast } }) => {
+  const alike = mixedSamples(200, {}, 'clothes').flatMap(({ outline: { cast } }) => {
     const worn = cast.map(({ look: { outfit, outfit_color } }) => ({ outfit, outfit_color }))
     return worn.flatMap((one, at) =>
       worn

@@ -11,7 +11,7 @@ import {
   type StoryInput,
 } from '@moonpage/contract/story-input'
 import { companions } from './data/companions.ts'
-import type { SubjectData } from './data/schema.ts'
+import type { FigureData } from './data/figure-data.ts'
 import { hairPhrase } from './drawable.ts'
 import { settings } from './data/settings.ts'
 import { subjects } from './data/subjects.ts'
@@ -39,7 +39,7 @@ const dressOf: Partial<Record<Species, Look['outfit']>> = {
 export const isCompanionKind = (species: Species): species is CompanionKind =>
   (companionKinds as readonly string[]).includes(species)
 
-export const subjectDataOf = (species: Species): SubjectData => subjects[species]
+export const subjectDataOf = (species: Species): FigureData => subjects[species]
 
 /** What the text calls a figure: `little fox`. */
 export const nounOf = (sheet: Pick<CharacterSheet, 'species' | 'who'>): string =>

@@ -37,23 +37,6 @@ export const Beat = z.object({
 })
 export type Beat = z.infer<typeof Beat>
 
-/**
- * The embedded storyteller's choices by name, so that a regenerated page still fits its book after the material has grown.
- * A model's outline has none.
- */
-export const Choices = z.object({
-  quest: z.string(),
-  /** Index of the theme's strand, from 0. */
-  strand: z.int(),
-  /** Index of the strand's variant. */
-  thread: z.int(),
-  obstacles: z.array(z.string()),
-  land: z.string(),
-  home: z.string(),
-  where: z.string(),
-})
-export type Choices = z.infer<typeof Choices>
-
 /** All choices for a tale: the same binding gives the same book. */
 export const Binding = z.object({
   tale: z.string(),
@@ -102,7 +85,6 @@ export const Outline = z.object({
   names: z.object({ hero: z.string(), companion: z.string() }),
   refrain: z.nullable(z.string()),
   beats: z.array(Beat),
-  choices: z.optional(Choices),
   /** The tale and its binding. */
   tale: z.optional(Binding),
   motive: z.optional(Motive),

@@ -12,17 +12,32 @@ const only = (...ids: string[]): Catalogue => ({
   talesOf: (theme) => catalogue.talesOf(theme).filter(({ id }) => ids.includes(id)),
 })
 
-test('a wish gets a tale where one fits, and a quest otherwise', () => {
-  expect(planStory(wish, 'a', only('loud')).tale?.tale).toBe('loud')
-  const quest = planStory(wish, 'a', only())
-  expect([quest.tale, typeof quest.choices]).toEqual([undefined, 'object'])
+test('a book that was begun is finished as it was planned, whatever the catalogue has by then', () => {
+  const { outline, pages } = tellStory(wish, 'a', only('loud'))
+  expect(outline.tale?.tale).toBe('loud')
+  expect(tellPages(wish, outline, catalogue)).toEqual(pages)
 })
 
-test('a book that was begun is finished by the engine that planned it, whatever the catalogue has by then', () => {
-  const quest = tellStory(wish, 'a', only())
-  expect(tellPages(wish, quest.outline, catalogue)).toEqual(quest.pages)
-  const tale = tellStory(wish, 'a', only('loud'))
-  expect(tellPages(wish, tale.outline, catalogue)).toEqual(tale.pages)
+test('where no tale fits, the rhymes go, then the theme; a catalogue without any is an error', () => {
+  const rhyming = inputWith({ story_attributes: ['rhyming', 'silly_fun'] })
+  const inProse: Catalogue = {
+    ...catalogue,
+    talesOf: (theme) =>
+      only('loud')
+        .talesOf(theme)
+        .map((tale) => ({
+          ...tale,
+          strands: tale.strands.map((strand) => ({
+            ...strand,
+            tellings: strand.tellings.filter(({ length }) => length !== 'verse'),
+          })),
+        })),
+  }
+  expect(planStory(rhyming, 'a', inProse).tale).toMatchObject({ tale: 'loud', verse: false })
+  const kind = inputWith({ theme: 'kindness' })
+  const book = tellStory(kind, 'a', only('loud'))
+  expect([book.outline.tale?.tale, book.pages.length]).toEqual(['loud', kind.page_count])
+  expect(() => planStory(wish, 'a', only())).toThrow('There is no tale for')
 })
 
 test('a family gets no title again while there is another', () => {

@@ -1,30 +1,34 @@
+import { themes } from '@moonpage/contract/categories'
 import type { StoryInput } from '@moonpage/contract/story-input'
 import type { History, Outline, Page } from './outline.ts'
-import { planQuest } from './plan-quest.ts'
 import { planTale, tellTale } from './tales/plan-tale.ts'
 import type { Catalogue } from './tales/tale-catalogue.ts'
-import { tellQuestPages } from './tell-quest.ts'
 
 /** The history of a family that had nothing yet. */
 export const noHistory: History = { tales: [], titles: [] }
 
 /**
- * Plans a whole book: a tale where one matches the wish, otherwise a quest. Pure: the same wish, seed, catalogue and
- * history give the same outline.
+ * Plans a whole book. Pure: the same wish, seed, catalogue and history give the same outline.
+ * @throws when the catalogue has no tale for the wish
  */
-export const planStory = (
+export function planStory(
   input: StoryInput,
   seed: string,
   catalogue: Catalogue,
   history: History = noHistory,
-): Outline =>
-  planTale(input, seed, history.tales, catalogue, history.titles) ??
-  // Until there are tales for every wish. With this line go plan-quest.ts, tell-quest.ts and what only they use.
-  planQuest(input, seed)
+): Outline {
+  const prose = { ...input, story_attributes: input.story_attributes.filter((one) => one !== 'rhyming') }
+  // Hero, place and what the child fears are always kept. Where no tale has them, the rhymes go, then the theme.
+  for (const wish of [input, prose, ...themes.map((theme) => ({ ...prose, theme }))]) {
+    const outline = planTale(wish, seed, history.tales, catalogue, history.titles)
+    if (outline) return outline
+  }
+  throw new Error(`There is no tale for ${JSON.stringify(input)}`)
+}
 
 /** Generates all pages of an outline. Pure: the same input, outline and catalogue give the same pages. */
 export const tellPages = (input: StoryInput, outline: Outline, catalogue: Catalogue): Page[] =>
-  outline.tale ? tellTale(input, outline, catalogue) : tellQuestPages(input, outline)
+  tellTale(input, outline, catalogue)
 
 /** A whole book at once. */
 export function tellStory(

@@ -10,7 +10,6 @@ import type { Outline, Page } from '../outline.ts'
 import { randomFrom } from '../random.ts'
 import { tellStory } from '../storyteller.ts'
 import { catalogue } from '../tales/catalogue.ts'
-import { tellQuest } from '../tell-quest.ts'
 
 /** A complete input; `change` overrides fields. */
 export const inputWith = (change: Partial<StoryInput> = {}): StoryInput => ({
@@ -48,10 +47,6 @@ export const readAs = ({ input, outline, pages }: Pick<Sample, 'input' | 'outlin
 export const sampleOf = (input: StoryInput, seed: string): Sample =>
   readAs({ input, ...tellStory(input, seed, catalogue) })
 
-/** The same as a quest, even where there are tales. */
-export const questOf = (input: StoryInput, seed: string): Sample =>
-  readAs({ input, ...tellQuest(input, seed) })
-
 type Wish = { input: StoryInput; seed: string }
 
 /** `count` mixed inputs with their seeds, deterministic. `attributes` overrides the drawn ones. */
@@ -78,10 +73,6 @@ const mixedWishes = (
 /** Stories of mixed inputs; parameters as in `mixedWishes`. */
 export const mixedSamples = (...wishes: Parameters<typeof mixedWishes>): Sample[] =>
   mixedWishes(...wishes).map(({ input, seed }) => sampleOf(input, seed))
-
-/** The same as quests, even where there are tales. */
-export const mixedQuests = (...wishes: Parameters<typeof mixedWishes>): Sample[] =>
-  mixedWishes(...wishes).map(({ input, seed }) => questOf(input, seed))
 
 export const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length

@@ -1,293 +1,66 @@
 import type { CompanionKind } from '@moonpage/contract/story-input'
-import { mouse } from './companions/mouse.ts'
-import { owl } from './companions/owl.ts'
-import { rabbit } from './companions/rabbit.ts'
-import { bear } from './companions/bear.ts'
-import { cat } from './companions/cat.ts'
-import { dog } from './companions/dog.ts'
-import { hedgehog } from './companions/hedgehog.ts'
-import { frog } from './companions/frog.ts'
-import { squirrel } from './companions/squirrel.ts'
-import { turtle } from './companions/turtle.ts'
-import { penguin } from './companions/penguin.ts'
-import { robot } from './companions/robot.ts'
-import type { CompanionData, Told } from './schema.ts'
+import type { FigureData } from './figure-data.ts'
 
-/** How any friend may come along, beside the ways that are its own. */
-const anyFriend: Told = {
-  three: [
-    '{friend} the {fkind} came up. "I will come too!"',
-    'Who was that? It was {friend} the {fkind}!',
-    '"Wait for me!" said {friend} the {fkind}.',
-    '{friend} the {fkind} had a hat on. "I am in!"',
-    '"Is it far?" said {friend} the {fkind}. "Good. I will come."',
-    '"I heard you," said {friend} the {fkind}. "I am in!"',
-    '{friend} the {fkind} had two buns. "One for you. Now let us go!"',
-    'Hop, hop. {friend} the {fkind} came. "Can I come too?"',
-    '"Me! Me!" said {friend} the {fkind}. "Take me!"',
-    '{friend} the {fkind} ran up. "I can help. I am good at help."',
-    'There was {friend} the {fkind} with a rope. "Is this of use?"',
-    '"Do not go with no friend," said {friend} the {fkind}. "Go with me!"',
-  ],
-  five: [
-    'There stood {friend} the {fkind}. "I am coming," {fhe} said, "in case you need a friend."',
-    '"Two is better than one," said {friend} the {fkind}, and took the other side of the path.',
-    '"You are not going without me," said {friend} the {fkind}, who had {fhis} boots on already.',
-    '{friend} the {fkind} put {fhis} head round the corner. "I heard everything," {fhe} said. "When do we start?"',
-    '"I will bring the rope," said {friend} the {fkind}. No one had asked, but it was good to know.',
-    'Then {friend} the {fkind} came by with a bag of cake. "Where are we going?" {fhe} asked, for {fhe} was that kind of friend.',
-    '{friend} the {fkind} was in the way, with a bag. "Oh good," {fhe} said. "I hoped it would be you."',
-    '"May I come?" asked {friend} the {fkind}. "I can whistle, and I eat very little."',
-    '{friend} the {fkind} sat on the gate. "If you go left," {fhe} said, "so do I. If you go right, I do that."',
-    '"I was only going to bed," said {friend} the {fkind}. "This sounds better."',
-    'Out of the window looked {friend} the {fkind}. "Do not move," {fhe} called. "I am just getting my socks."',
-    "{friend} the {fkind} took {hero}'s bag, to help, and then {hero} had to take {friend} as well.",
-    '"I know the way," said {friend} the {fkind}. "Well, I know that it is that way."',
-  ],
-  seven: [
-    '{friend} the {fkind} fell out of a bush. "I was not listening," {fhe} said. "When do we go?"',
-    '"You will get hungry," said {friend} the {fkind}, "and I have all the bread." So that was settled.',
-    '{friend} the {fkind} had come to ask for some sugar, but this was better.',
-    '{friend} the {fkind} happened to be passing, with a packed bag and a hat on, as if by chance. "I am free until bedtime," {fhe} said.',
-    '"I shall have to come," said {friend} the {fkind}. "You will need somebody to say that it was not such a good idea."',
-    'On the step sat {friend} the {fkind}, looking the other way. "I thought you might want company," {fhe} said, "and if you do not, I shall walk behind."',
-    '{friend} the {fkind} was painting a fence. {fhe} looked at {hero}, and at the fence, and put the brush down. "It will still be a fence tomorrow," {fhe} said.',
-    '"I could carry something," said {friend} the {fkind}. There was nothing to carry. "Then I could be company," {fhe} said, and it turned out that there was no end of room for that.',
-    '{friend} the {fkind} came round the corner at a run, with one boot on. "I heard you put on your hat," {fhe} said.',
-    '"Take me with you," said {friend} the {fkind}. "I will not say a word." {fhe} said about nine thousand, but they were good ones.',
-    'They met {friend} the {fkind}, who was out for a walk in the other direction. "It can wait," {fhe} said, and turned round.',
-    '"Are you off somewhere?" asked {friend} the {fkind}. {hero} said yes. "Is there room in it for two?" {hero} said that it was just the right size for two.',
-    '{friend} the {fkind} brought a lamp, a cake, and a good feeling about it.',
-  ],
-  verse: [
-    '"Me too!" called {friend} the {fkind} from the lane. / "I\'ve brought us a cake, and a hat for the rain."',
-    'There {friend} the {fkind} stood, with a bag and a grin. / "When two friends go walking, then both of them win."',
-    'Then {friend} the {fkind} came trotting by. / "I\'ll come along! I\'ll help you try."',
-    '"Wait!" cried {friend} the {fkind}. "I\'ll come with you. / A long way is shorter for two, it\'s true."',
-    '{friend} the {fkind} looked over the wall. / "To go with a friend is no trouble at all."',
-    '"I\'ll go where you go," said {friend} the {fkind}, "all day, / And if you get tired, I\'ll sing on the way."',
-    '"I\'m ready," said {friend} the {fkind}. "Are you? / I do not know where, but I know there are two."',
-    '{friend} the {fkind} put the paint brush down. / "The fence can wait. I\'m off out of town!"',
-    '"I\'ll not say a word," said {friend} the {fkind}, "you\'ll see. / But nobody talks quite as nicely as me."',
-  ],
-  small: [
-    '{friend} came by. / "Let me come! Let me try!"',
-    '{friend} said, "Wait! / I am not late!"',
-    '{friend} ran up, too. / "I will go with you!"',
-    '"Two can go!" {friend} said. / "I was not in bed."',
-    'There {friend} stood. / "I will come, if I could!"',
-    '{friend} sat on the gate. / "I will come. Just wait!"',
-    '"Two buns," {friend} said. / "Let us go ahead!"',
-    '"Me, me!" {friend} cried. / "I am on your side."',
-  ],
-}
-
-const withAnyFriend = ({ come, ...rest }: CompanionData): CompanionData => ({
-  ...rest,
-  come: {
-    three: [...come.three, ...anyFriend.three],
-    five: [...come.five, ...anyFriend.five],
-    seven: [...come.seven, ...anyFriend.seven],
-    verse: [...come.verse, ...anyFriend.verse],
-    small: [...(come.small ?? []), ...(anyFriend.small ?? [])],
+/** Who can come along. */
+export const companions: Record<CompanionKind, FigureData> = {
+  mouse: {
+    noun: 'small mouse',
+    looks: 'small grey mouse',
+    names: ['Nib', 'Thimble', 'Pipkin', 'Crumb', 'Whisk', 'Smidgen', 'Oat', 'Fig'],
   },
-})
-
-export const companions: Record<CompanionKind, CompanionData> = {
-  mouse: withAnyFriend(mouse),
-  owl: withAnyFriend(owl),
-  rabbit: withAnyFriend(rabbit),
-  bear: withAnyFriend(bear),
-  cat: withAnyFriend(cat),
-  dog: withAnyFriend(dog),
-  hedgehog: withAnyFriend(hedgehog),
-  frog: withAnyFriend(frog),
-  squirrel: withAnyFriend(squirrel),
-  turtle: withAnyFriend(turtle),
-  penguin: withAnyFriend(penguin),
-  robot: withAnyFriend(robot),
-}
-
-/** The one at the end of the way, seen for the first time. */
-export const meetKeeper: Told = {
-  three: [
-    'There sat {keeper}, a {knoun}.',
-    '{keeper} the {kkind} was there.',
-    'Who was that? {keeper} the {kkind}!',
-    '"Hello?" It was {keeper}, a {knoun}.',
-    '{keeper} the {kkind} sat on a stone.',
-    'Up got a {knoun}. "I am {keeper}."',
-    '"Oh! Who are you?" said {keeper} the {kkind}.',
-    'It was {keeper} the {kkind}. "Sit down," said {keeper}.',
-    'They saw a {knoun}. "{keeper} is my name."',
-    '"You came!" said {keeper} the {kkind}. "I like that."',
-    'By a small fire sat {keeper} the {kkind}.',
-    '"Hello," said {hero}. "Hello," said {keeper} the {kkind}.',
-  ],
-  five: [
-    'There sat {keeper}, a {knoun}, all by the side of the way.',
-    '"Hello," said a {knoun}. "I am {keeper}."',
-    'And there sat a {knoun} called {keeper}.',
-    'They were not the first. A {knoun} sat there, and {khis} name was {keeper}.',
-    '"Oh," said a voice. It was {keeper}, a {knoun}.',
-    '{keeper} the {kkind} was sitting there with {khis} chin in {khis} hands.',
-    '"I do not get many of you," said {keeper}, a {knoun}. "Come in, or sit down, as there is no in."',
-    'A {knoun} stood up so fast that {khis} hat fell off. "I am {keeper}. This is my hat."',
-    'They almost sat on {keeper}, a {knoun}, who was so still.',
-    'There was a {knoun}, who gave a wave. "{keeper}," said {khe}. "That is me."',
-    '"Are you real?" asked {keeper}, a {knoun}. They said that they were. "So am I," said {khe}.',
-    'In the grass lay {keeper}, a {knoun}, who looked at the sky. "There is room here," said {khe}.',
-    '{keeper} the {kkind} was having tea for one, and got out two more cups.',
-  ],
-  seven: [
-    'On a stone sat a {knoun}, and looked at them with {khis} head on one side. "I am {keeper}," said {khe}. "Who are you?"',
-    'They had thought that there would be no one there. But there was {keeper}, a {knoun}, who had thought the same.',
-    'Somebody was there already. It was a {knoun}, who said that {khis} name was {keeper}.',
-    'A {knoun} was sitting there, with the look of having sat for some time. "{keeper}," said {khe}, and that was {khis} name.',
-    '"You took your time," said a voice. It belonged to {keeper}, a {knoun}.',
-    'Somebody coughed, politely. It was {keeper}, a {knoun}, who had been there the whole time and had not liked to interrupt.',
-    '"Mind the teapot," said a {knoun}. There was a small fire, and one cup. "I am {keeper}. I only ever need the one."',
-    'A {knoun} came out to meet them, wiping {khis} {hands} on {khis} front. "{keeper}," said {khe}, "and you are just in time. I do not know for what."',
-    'There was a bench, and on the bench, at one end, to leave room, sat a {knoun}. {khis} name was {keeper}.',
-    '"Do not get up," said {keeper}, a {knoun}, though it was {keeper} who was sitting down. {khe} had been looking forward to saying it.',
-    'They were being looked at. It was a {knoun}, from behind a stone. "I am {keeper}," {khe} said. "I look first, and then I say hello. Hello."',
-    'A {knoun} sat there and talked to a spoon. It was {keeper}. "We were just saying that no one would come," said {khe}.',
-    '"Stop there," said {keeper}, a {knoun}. "I want to see how it looks, with people in it." {khe} looked. "Good," {khe} said.',
-    '{keeper}, a {knoun}, had heard their feet for an hour. "One of you hops," {khe} said, "and I could not think why. Now I see."',
-  ],
-  verse: [
-    'There {keeper} the {kkind} had a seat on a stone. / "I was just thinking how I was on my own."',
-    'A cup and a plate stood ready for two. / "I am {keeper}," said the {kkind}. "How do you do?"',
-    '"Come in, if you like," said a voice. "I am {keeper}, you see, / And I hoped that somebody might come to me."',
-    '"Good evening," said {keeper} the {kkind}. "Come near. / It is ever so long since somebody was here."',
-    'And who sat there, as small as you please? / {keeper} the {kkind}, with chin on knees.',
-    'And {keeper} the {kkind} was sitting there, / With nothing to do but sit and stare.',
-    '"Who\'s there?" said {keeper} the {kkind} from the end of the way. / "I\'ve not had a visitor here all day."',
-    'A small lamp shone, and beside it there / Sat {keeper} the {kkind} in a folding chair.',
-    '{keeper} the {kkind} said, "Sit on this spot. / I have two more cups, and the tea\'s in the pot."',
-    '{keeper} the {kkind} had a bench by a tree, / And sat at one end, so it had room for three.',
-    '"I\'ve heard you for hours," said {keeper}, "and I / Have wondered whose feet they could be, coming by."',
-  ],
-  small: [
-    'Who was it there? / {keeper}, on a chair!',
-    '{keeper} sat there, / so still on the stair.',
-    'There {keeper} sat. / "Hello! Who is that?"',
-    '"Who is it? Who?" / said {keeper}. "Are there two?"',
-    'A lamp, a chair, / and {keeper} was there.',
-    '{keeper} said, "Oh! / I did not know!"',
-    '"Hello, you two!" / said {keeper}. "How do you do?"',
-    'A bench, a cup, / and {keeper} got up.',
-  ],
-}
-
-/** The one at the end of the way, when it was they who came for help. */
-export const meetSubjectAgain: Told = {
-  three: [
-    '{keeper} the {kkind} was there.',
-    'There was {keeper}. "You came!"',
-    '{keeper} the {kkind} ran up. "It is you!"',
-    '"Here I am," said {keeper} the {kkind}.',
-    'There sat {keeper}. {khe} had kept two seats.',
-    '{keeper} the {kkind} sat on the step. "At last!"',
-    '"I see you!" said {keeper} the {kkind}. "Over here!"',
-    '{keeper} the {kkind} was cold. "But now you are here!"',
-    '"Did you find it?" said {keeper} the {kkind}. "Come and sit."',
-    '{keeper} the {kkind} had tea on. Three cups!',
-  ],
-  five: [
-    'There was {keeper} the {kkind}. "You came," said {khe}. "I hoped you would."',
-    '{keeper} had gone on ahead, and there {khe} was, waiting.',
-    '{keeper} the {kkind} ran to meet them, and stopped, and ran again.',
-    '"I counted to nine hundred," said {keeper} the {kkind}, "and you came at eight hundred and two."',
-    '{keeper} the {kkind} was there already, and had swept the ground for them.',
-    '{keeper} the {kkind} had gone by the short way, and now {khe} wished that {khe} had come with them.',
-    '"Was it far?" asked {keeper} the {kkind}. "I am so sorry that it is far."',
-    '{keeper} the {kkind} stood on a stone, to see them come, and fell off it for joy.',
-    'There sat {keeper}. {khe} had made a flag out of a sock, so that they would find {khim}.',
-  ],
-  seven: [
-    'There sat {keeper} the {kkind}, with a light on, so that they would see. "I said to myself that you would come," said {khe}, "and then I said it again."',
-    '{keeper} the {kkind} was waiting at the end of the way, and waved long before there was any need.',
-    '{keeper} the {kkind} was there before them, and stood up so fast that {khe} nearly fell over. "You came," said {khe}. "People say they will, you know."',
-    '{keeper} the {kkind} had gone the quick way, being used to it, and had spent the time in worrying. Now {khe} could stop, and for a moment {khe} did not know what to do with {khis} hands.',
-    '"There you are," said {keeper} the {kkind}, as if they had only been round the corner. But {khis} voice wobbled a bit on the "are".',
-    '{keeper} the {kkind} had put out two cushions. One had been plumped so often that it was nearly flat.',
-    '{keeper} the {kkind} was walking up and down. There was quite a path there already. When {khe} saw them it came to an end.',
-    '"I have thought of all that could go wrong," said {keeper} the {kkind}, "and here you are, and none of it did."',
-    '{keeper} the {kkind} had a kettle on. It had been on so long that there was only a spoonful left in it. "You first," said {khe}.',
-    'They saw {keeper} the {kkind} from far off, for {khe} was waving both {hands}, and both feet when {khe} could.',
-  ],
-  verse: [
-    'There {keeper} the {kkind} was waiting too. / "You came," said {khe}. "I hoped you\'d do."',
-    '{keeper} the {kkind} was there with a light, / And waved it about from the left to the right.',
-    '"I counted to ninety," {keeper} said, / "and then all over again in my head."',
-    '{keeper} the {kkind} ran up the track. / "I knew you would do it. I knew you\'d be back!"',
-    'Two cushions were laid on the ground by a stone. / {keeper} had waited there, all on {khis} own.',
-    '{keeper} the {kkind} had a sock for a flag. / "You came! And you brought all you need in that bag."',
-    'The kettle was empty, it boiled for so long. / Said {keeper}, "I thought that it might have gone wrong."',
-  ],
-  small: [
-    'There {keeper} stood. / "You came! How good!"',
-    '{keeper} was here. / "You came! I hear!"',
-    '"You came! You two!" / said {keeper}. "I knew!"',
-    '{keeper} ran up / with tea in a cup.',
-    '{keeper} gave a wave. / How glad, how brave!',
-    '{keeper} had a flag. / It went wig and wag.',
-    '"You came! Come near," / said {keeper}. "Sit here."',
-  ],
-}
-
-/** How the one whom the story turns on brings the trouble to a child's door. */
-export const subjectCalls: Told = {
-  three: [
-    '{keeper} the {kkind} came to see {hero}.',
-    'Knock, knock. It was {keeper} the {kkind}!',
-    '"Can you help?" said {keeper} the {kkind}.',
-    '{keeper} the {kkind} ran in. "Oh dear, oh dear!"',
-    'A face was at the door. It was {keeper} the {kkind}.',
-    'There was {keeper} the {kkind}. "I need you!"',
-    '{keeper} the {kkind} sat at the door. "I do not know what to do."',
-    '"Is {hero} in?" said {keeper} the {kkind}. {hero} was.',
-    'Bump! {keeper} the {kkind} fell in. "Sorry! Help!"',
-  ],
-  five: [
-    'Knock, knock. It was {keeper}, a {knoun}. "You are good at help," said {khe}. "I need some."',
-    'There was a knock. Outside stood {keeper}, a {knoun}, quite out of breath. "Please," said {khe}, "will you help?"',
-    '"Are you the one who helps?" asked {keeper}, a {knoun}, through the window.',
-    '{keeper}, a {knoun}, sat down on the step and did not know how to begin. {hero} fetched {khim} a cup of milk.',
-    'A note came under the door. It said: Please look up. Outside stood {keeper}, a {knoun}.',
-    '"I did not know who to ask," said {keeper}, a {knoun}, at the gate, "so I asked a bee, and it said you."',
-    '{keeper}, a {knoun}, came in by mistake, said sorry, went out, and knocked.',
-    '"You do not know me," said {keeper}, a {knoun}. "I live at {far}, and it has all gone wrong."',
-    'A {knoun} looked over the wall. It was {keeper}. "Have you got a minute?" {khe} said. "Or an evening?"',
-  ],
-  seven: [
-    'A {knoun} stood at the gate and did not come in. "I am {keeper}," said {khe}. "I would not ask, but I have asked all the others."',
-    '"Are you {hero}?" said someone at the window. It was {keeper}, a {knoun}. "Good. Then it is this house that I was told to run to."',
-    'There was a knock at the door, low down and in a hurry. On the step stood {keeper}, a {knoun}. "They say that you are good with difficulties," said {khe}. "I seem to have one."',
-    '{keeper}, a {knoun}, had walked up and down in front of the house eleven times. At the twelfth {hero} went out and asked if {khe} would like to come in. "I was just about to knock," said {khe}.',
-    'Somebody had left a card on the mat. It said: {keeper}, a {knoun}, in need of help. And there was {keeper}, holding the other end of it.',
-    '{keeper}, a {knoun}, had practised it all the way. "Good evening," {khe} said, and then forgot the rest, and had to sit down on the mat.',
-    '"I should like to make an appointment," said {keeper}, a {knoun}, "for now."',
-    'There was somebody under the table. It was {keeper}, a {knoun}. "I came in when the door was open," said {khe}, "and then I was too shy to say so."',
-    'Out of breath, and with {khis} hat on back to front, came {keeper}, a {knoun}. "You are the one with the friend," {khe} said. "You are the ones we need."',
-  ],
-  verse: [
-    'Then {keeper} the {kkind} came and knocked at the door. / "I need you to help me. I\'ve not asked before."',
-    'Knock, knock! There {keeper} the {kkind} stood. / "Will you help?" And {hero} said that {he} would.',
-    'There sat {keeper} the {kkind} on the front door mat, / Who turned round and round the brim of a hat.',
-    '"Is this where help lives?" said a voice by the wall. / It was {keeper} the {kkind}, and it sounded so small.',
-    'A note came in under the door, on the floor: / "It\'s {keeper} the {kkind}. I am here. There\'s no more."',
-    '"I asked a good bee," said {keeper} the {kkind}, "who to see. / It told me that you are as good as can be."',
-    '{keeper} the {kkind} had a hat back to front. / "I need you," {khe} said. It was true, it was blunt.',
-  ],
-  small: [
-    'Knock, knock! "Oh, dear! / Can you help me here?" / It was {keeper}, who stood / there as still as wood.',
-    '{keeper} came by / and gave a cry.',
-    '{keeper} stood there. / "You help, and you care!"',
-    'A tap, a sigh. / {keeper} came by.',
-    '"Please, oh please!" / {keeper} shook at the knees.',
-    '"Is {hero} in?" {keeper} said. / "I can not go to bed."',
-    '{keeper} at the door: / "I need help, and more!"',
-  ],
+  owl: {
+    noun: 'old owl',
+    looks: 'round owl',
+    names: ['Wisp', 'Hoot', 'Tufty', 'Sage', 'Plume', 'Hollis', 'Winks', 'Sylvie'],
+  },
+  rabbit: {
+    noun: 'quick rabbit',
+    looks: 'white rabbit',
+    names: ['Clover', 'Bramble', 'Snowdrop', 'Parsley', 'Willow', 'Fennel', 'Hopscotch', 'Thistle'],
+  },
+  bear: {
+    noun: 'big bear',
+    looks: 'big brown bear',
+    names: ['Barley', 'Honeybun', 'Otto', 'Bertha', 'Bramley', 'Tumble', 'Hester', 'Nutmeg'],
+  },
+  cat: {
+    noun: 'sleek cat',
+    looks: 'grey cat',
+    names: ['Inky', 'Velvet', 'Mallow', 'Pounce', 'Sesame', 'Toffee', 'Domino', 'Purl'],
+  },
+  dog: {
+    noun: 'merry dog',
+    looks: 'small brown dog',
+    names: ['Scout', 'Waffle', 'Button', 'Rufus', 'Pickle', 'Truffle', 'Rags', 'Gus'],
+  },
+  hedgehog: {
+    noun: 'shy hedgehog',
+    looks: 'small hedgehog',
+    names: ['Bodkin', 'Teasel', 'Pim', 'Burr', 'Quill', 'Bristle', 'Posy', 'Tuffet'],
+  },
+  frog: {
+    noun: 'jolly frog',
+    looks: 'green frog',
+    names: ['Plip', 'Puddle', 'Fergus', 'Lily', 'Tad', 'Dewey', 'Reed', 'Gulliver'],
+  },
+  squirrel: {
+    noun: 'busy squirrel',
+    looks: 'red squirrel',
+    names: ['Hazel', 'Tuppy', 'Fidget', 'Twig', 'Skitter', 'Bracken', 'Walnut', 'Chestnut'],
+  },
+  turtle: {
+    noun: 'slow turtle',
+    looks: 'green turtle',
+    names: ['Shelby', 'Olive', 'Pokey', 'Toto', 'Mosey', 'Agatha', 'Boris', 'Jade'],
+  },
+  penguin: {
+    noun: 'neat penguin',
+    looks: 'round penguin',
+    names: ['Pebble', 'Flip', 'Iggy', 'Waddle', 'Dapper', 'Mitten', 'Flurry', 'Isla'],
+  },
+  robot: {
+    noun: 'little robot',
+    looks: 'small square robot',
+    names: ['Bolt', 'Dot', 'Tik', 'Pixel', 'Widget', 'Cog', 'Rivet', 'Tock'],
+  },
 }

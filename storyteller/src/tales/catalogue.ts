@@ -1,4 +1,4 @@
-import type { Theme } from '@moonpage/contract/categories'
+import { themes, type Theme } from '@moonpage/contract/categories'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Tale } from './format.ts'
@@ -27,7 +27,10 @@ export function openCatalogue(folder: string): Catalogue {
   }
   return {
     talesOf,
-    tale: (id, theme) => talesOf(theme).find((tale) => tale.id === id) ?? null,
+    tale: (id, theme) =>
+      talesOf(theme).find((tale) => tale.id === id) ??
+      themes.flatMap(talesOf).find((tale) => tale.id === id) ??
+      null,
     lexicon: () =>
       (words ??= {
         kinds: parseLexicon('kinds.lexicon', read('kinds.lexicon')),

@@ -1,7 +1,7 @@
 import { avoidable } from '@moonpage/contract/story-input'
 import { fillNames } from '@moonpage/contract/names'
 import { forbiddenWords } from '../../avoid.ts'
-import { gateOf, measureBook } from './reading-gates.ts'
+import { gateOf, measureBook, wordSlack } from './reading-gates.ts'
 import { sentencesOf } from '../tokens.ts'
 import { findUnfitWords } from '../words/find-unfit-words.ts'
 import { roomOf, countWords } from '../../room.ts'
@@ -153,7 +153,7 @@ export function checkReading({ book, binding, lexicon, report }: Told): void {
   const example = exampleOf(binding)
   const tell = (wrong: string, level: 'fault' | 'remark' = 'fault') => report({ wrong, example, level })
   if (reading.words < gate.words[0]) tell(`fewer than ${gate.words[0]} words`)
-  if (reading.words > gate.words[1] * 1.07) tell(`far more than ${gate.words[1]} words`)
+  if (reading.words > gate.words[1] * wordSlack) tell(`far more than ${gate.words[1]} words`)
   else if (reading.words > gate.words[1]) tell(`more than ${gate.words[1]} words`, 'remark')
   if (reading.meanSentence > gate.meanSentence)
     tell(`sentences have more than ${gate.meanSentence} words on average`)

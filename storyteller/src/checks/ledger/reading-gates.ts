@@ -13,6 +13,9 @@ export const gateOf: Record<AgeGroup, Band> = {
   '7-8': { ...bands['7-8'], words: [500, 950] },
 }
 
+/** A book may have more words than its gate by this factor. */
+export const wordSlack = 1.07
+
 const names = { hero: 'Tamsin', companion: 'Bo' }
 
 /** Onomatopoeia: `OROOO`, `Oro-o-o`. */

@@ -1,34 +1,10 @@
 import { ageGroups, type AgeGroup, type StoryAttribute } from '@moonpage/contract/story-input'
-import { mean, mixedQuests, type Sample } from '../samples.ts'
-import { bands, measureReading, type Band } from '../reading.ts'
-import { roomOf } from '../../room.ts'
-import { atLeast, atMost, quantile, type Figure } from './figure.ts'
+import { mean, mixedSamples, type Sample } from '../samples.ts'
+import { measureReading, type Band } from '../reading.ts'
+import { gateOf, wordSlack } from '../ledger/reading-gates.ts'
+import { atLeast, atMost, goal, quantile, type Figure } from './figure.ts'
 
 const forms = ['prose', 'verse'] as const
-
-const wordsOn = (page: { content: string }) => page.content.split(/\s+/).length
-
-/** Length and difficulty of books of an age group, with its band; `of` labels the measure. */
-const readingFiguresOf = (
-  age: AgeGroup,
-  samples: readonly Sample[],
-  of: (what: string) => string,
-): Figure[] => {
-  const band = bands[age]
-  const pages = samples.flatMap(({ pages: all }) => all.map(wordsOn))
-  const words = samples.map(({ text, names }) => measureReading(text, names).words)
-  return [
-    atLeast(of('words, shortest book'), Math.min(...words), band.words[0], 'count'),
-    atMost(of('words, longest book'), Math.max(...words), band.words[1], 'count'),
-    atMost(
-      of('pages that a phone does not hold'),
-      pages.filter((count) => count > roomOf[age].page).length / pages.length,
-      0.05,
-      'share',
-    ),
-    ...hardnessFiguresOf(samples, of, band),
-  ]
-}
 
 /** Difficulty of books, with a band; `of` labels the measure. */
 export const hardnessFiguresOf = (
@@ -69,12 +45,21 @@ const withForm = (form: (typeof forms)[number]) => (drawn: StoryAttribute[]) =>
     : drawn.filter((attribute) => attribute !== 'rhyming')
 
 /** Figures of `count` ten-page books of an age group, in prose or in verse. */
-const readingOf = (age: AgeGroup, form: (typeof forms)[number], count: number): Figure[] =>
-  readingFiguresOf(
-    age,
-    mixedQuests(count, { age_group: age }, `reading ${form}`, withForm(form)),
-    (what) => `${form} ${age}: ${what}`,
-  )
+const readingOf = (age: AgeGroup, form: (typeof forms)[number], count: number): Figure[] => {
+  const samples = mixedSamples(count, { age_group: age }, `reading ${form}`, withForm(form))
+  const of = (what: string) => `${form} ${age}: ${what}`
+  const band = gateOf[age]
+  const words = samples.map(({ text, names }) => measureReading(text, names).words)
+  const shortest = atLeast(of('words, shortest book'), Math.min(...words), band.words[0], 'count')
+  return [
+    // From five on, verse is the same at all ages.
+    ...(form === 'prose' ? [shortest] : []),
+    atMost(of('words, longest book'), Math.max(...words), Math.floor(band.words[1] * wordSlack), 'count'),
+    ...hardnessFiguresOf(samples, of, band).map((figure) =>
+      figure.name.endsWith('Spache list') ? goal(figure) : figure,
+    ),
+  ]
+}
 
 /** Figures of ten-page books of every age group, in prose and in verse, with zero to three attributes. */
 export const readingFigures = (count: number): Figure[] =>

@@ -99,10 +99,9 @@ const commonSentences = (books: readonly Sample[]): number =>
     }),
   )
 
-/** How different six books of one wish are; `isCounted` selects wishes by their first book. */
-export function sixBooksFigures(isCounted: (first: Sample) => boolean): Figure[] {
-  const sets = wishes.map(sixBooks).filter(([first]) => first && isCounted(first))
-  if (sets.length === 0) return []
+/** How different six books of one wish are. */
+export function sixBooksFigures(): Figure[] {
+  const sets = wishes.map(sixBooks)
   const plots = sets.map(
     (books) => new Set(books.map(({ outline }) => outline.tale?.tale ?? outline.seed)).size,
   )
