@@ -317,7 +317,7 @@ export function layDown(
         if (onBed) return { ...node, x: rest.x + 40, y: rest.y + 300 - ground, z: 40 }
         if (node.turn) return { ...node, x: edge - 40, y: -330, z: 32 }
         if (node.y < -200)
-          return { ...node, x: rest.x - 300 + 600 * (floorAt++ % 2), y: rest.y - 420 - ground }
+          return { ...node, x: rest.x + 40 - 420 * (floorAt++ % 2), y: rest.y - 420 - ground }
         const x = floorAt++ % 2 ? box.right + 60 : edge - 30 - node.half
         return { ...node, x, y: 1096 - ground, z: 32 }
       }),
