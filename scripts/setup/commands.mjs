@@ -85,6 +85,7 @@ export const commands = {
   story: file('server/src/app/story.ts'),
   tale: file('scripts/tale.ts'),
   'story:sheet': file('scripts/story-sheet.ts'),
+  'story:books': file('scripts/story-books.ts'),
   'story:report': file('scripts/story-report.ts'),
   cluster: file('scripts/cluster.ts', { build: true }),
   'fake-provider': file('scripts/fake-provider.ts'),
