@@ -14,7 +14,8 @@ const request = {
   theme: 'courage',
   setting: 'forest',
   page_count: 4,
-  max_images: 1,
+  // Painting takes long enough that a worker is stopped in the middle of its story.
+  max_images: 3,
 } as const
 
 let cluster: Cluster
