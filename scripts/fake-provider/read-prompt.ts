@@ -79,5 +79,5 @@ export function bookToReview(prompt: string): { page: number; text: string }[] |
 /** Whether the prompt asks for an editor's review of a book. */
 export const isEditors = (prompt: string): boolean => Array.isArray(marked(prompt, 'BOOK'))
 
-/** Whether single pages are to be mended: the app counts that as pages, too. */
-export const isMending = (prompt: string): boolean => Array.isArray(marked(prompt, 'REASONS'))
+/** Whether single pages are to be replaced: the app counts that as pages, too. */
+export const asksForReplacements = (prompt: string): boolean => Array.isArray(marked(prompt, 'REASONS'))

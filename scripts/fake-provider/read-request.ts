@@ -4,7 +4,7 @@ import { maxTokensOf, promptOf, type ChatRequest } from './chat.ts'
 import { errorReply, notFound, type ErrorReply } from './errors.ts'
 import type { ImageRequest } from './images.ts'
 import { judgedTexts, type ModerationRequest } from './moderation.ts'
-import { isEditors, isMending, isReview, readPrompt } from './read-prompt.ts'
+import { isEditors, asksForReplacements, isReview, readPrompt } from './read-prompt.ts'
 import type { ProviderScript } from './script.ts'
 
 /** A parsed request by its path. */
@@ -69,7 +69,7 @@ export async function readRequest(
         : 'outline'
       : isReview(call.prompt)
         ? 'safety'
-        : isEditors(call.prompt) || isMending(call.prompt)
+        : isEditors(call.prompt) || asksForReplacements(call.prompt)
           ? 'pages'
           : 'other'
     call.pages = story?.pages ?? []
