@@ -56,6 +56,7 @@ const propNouns: Readonly<Record<string, Prop>> = {
   clothesline: 'rope',
   hose: 'rope',
   ribbon: 'rope',
+  'scarf-coil': 'rope',
   yarn: 'wool',
   cave: 'hole',
   gap: 'hole',
