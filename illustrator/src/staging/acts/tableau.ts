@@ -65,7 +65,11 @@ function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Relation): 
     put(node, thing.x + (others.length ? 1 : -0.12) * others.length * node.half * 0.8, 62 * node.f)
     node.how = 'inside'
   } else if (by === 'in' && hollow.has(thing.prop)) {
-    put(node, x, -thing.height * 0.22)
+    // Whoever is in a box has room in it.
+    enlarge(thing, Math.min(2.2, (node.half * 1.1) / thing.half))
+    // The rim is at the chest; of whoever hides, the eyes are seen.
+    const rim = thing.height - (act === 'hides' ? 200 : 120) * node.f
+    put(node, x, -Math.max(act === 'hides' ? 0 : thing.height * 0.22, rim))
     node.how = 'inside'
   } else if (by === 'behind' && propInfo[thing.prop].width >= wide) {
     put(node, freeSpot(board, node), 160 * node.f - thing.height * 0.85)
@@ -262,7 +266,8 @@ function stageLink(
   const there = placeOf(board, about, node)
   const isOn = (by === 'on' || by === 'in') && seated.has(act.does)
   if (there.kind === 'thing') {
-    if (isOn || (by === 'in' && there.prop === 'pit')) return putIn(board, node, there, by)
+    const isHidden = by === 'in' && act.does === 'hides' && hollow.has(there.prop)
+    if (isOn || isHidden || (by === 'in' && there.prop === 'pit')) return putIn(board, node, there, by)
     const stoops = by === 'under' && act.does === 'peeps'
     if ((by === 'under' || by === 'behind') && !node.on && !stoops) return putIn(board, node, there, by)
     if ((act.does === 'falls' || act.does === 'tumbles') && (by === 'in' || by === 'on')) {
