@@ -19,6 +19,7 @@ export async function randomKills(site: Site, { seed, kills, say }: ScenarioOpti
       await sleep(random.next() * maxPauseMs)
       await look()
       ended.push(...(await restartExited(site)))
+      await untilAtWork(site, kill + 1)
       await killOne(site, random)
       if (kill % 20 === 0)
         say(`${kill} kills, ${books()} books, ${site.history.operations.length} operations`)
@@ -26,6 +27,12 @@ export async function randomKills(site: Site, { seed, kills, say }: ScenarioOpti
     ended.push(...(await restartExited(site)))
     return [{ invariant: 'no process ends that was not killed', seen: `${kills} kills`, broken: ended }]
   })
+}
+
+/** Waits until the families have done `count` operations, half a minute at most: a busy machine is not killed while it idles. */
+async function untilAtWork({ history }: Site, count: number): Promise<void> {
+  const deadline = Date.now() + 30_000
+  while (history.operations.length < count && Date.now() < deadline) await sleep(20)
 }
 
 /** Kills one process and restarts it at once or a moment later. */
