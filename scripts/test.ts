@@ -1,5 +1,5 @@
 // npm test: runs the checks, the unit tests and the browser tests, and ends with one line: N passed, N failed. Arguments
-// select parts: npm test -- check, units, journeys or sweep. npm run test:nightly runs their long form. File names decide
+// select parts: npm test -- check, units or journeys. npm run test:nightly runs their long form. File names decide
 // which test runs where: docs/testing.md.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { relative, resolve } from 'node:path'
 
 type Count = { passed: number; failed: number }
 type Failure = { test: string; why: string }
-type Part = 'check' | 'units' | 'journeys' | 'sweep' | 'nightly'
+type Part = 'check' | 'units' | 'journeys' | 'nightly'
 
 const results = 'test-results'
 /** Printed again at the end, because the output is long. */
@@ -103,7 +103,6 @@ const parts: Record<Part, () => Count[]> = {
   check: () => [check()],
   units: () => [vitest('units', []), onSecondDatabase()],
   journeys: () => [playwright()],
-  sweep: () => [vitest('sweep', ['storyteller/src/sweep.test.ts'], nightly)],
   nightly: () => [check(), vitest('units', [], nightly), onSecondDatabase(true), playwright(nightly)],
 }
 

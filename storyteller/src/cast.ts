@@ -36,16 +36,10 @@ const dressOf: Partial<Record<Species, Look['outfit']>> = {
   astronaut: 'spacesuit',
 }
 
-export const isCompanionKind = (species: Species): species is CompanionKind =>
+const isCompanionKind = (species: Species): species is CompanionKind =>
   (companionKinds as readonly string[]).includes(species)
 
-export const subjectDataOf = (species: Species): FigureData => subjects[species]
-
-/** What the text calls a figure: `little fox`. */
-export const nounOf = (sheet: Pick<CharacterSheet, 'species' | 'who'>): string =>
-  sheet.who !== 'hero' && isCompanionKind(sheet.species) && sheet.who !== 'subject'
-    ? companions[sheet.species].noun
-    : subjectDataOf(sheet.species).noun
+const subjectDataOf = (species: Species): FigureData => subjects[species]
 
 export const inventedLook = (species: Species, random: Random): Look => {
   const colour = random.pick(outfitColors)
@@ -118,7 +112,7 @@ export const describeLook = (looks: string, look: Look): string => {
 }
 
 /** Of a double name either half is taken as well. */
-export const pickName = (names: readonly string[], taken: readonly string[], random: Random): string => {
+const pickName = (names: readonly string[], taken: readonly string[], random: Random): string => {
   const halves = taken.flatMap((name) => [name, ...name.split(/[\s-]+/)]).map((name) => name.toLowerCase())
   const free = names.filter((name) => !halves.includes(name.toLowerCase()))
   return random.pick(free.length ? free : names.map((name) => `Little ${name}`))

@@ -1,5 +1,6 @@
 import type { Prop } from '@moonpage/storyteller/scene'
 import { ellipse } from '../path.ts'
+import { weave } from './basket-weave.ts'
 import { write } from './letters.ts'
 import { box, heart, rounded, star } from './pen.ts'
 import type { PropDrawing } from './prop-drawing.ts'
@@ -138,14 +139,7 @@ const basket: PropDrawing = {
     p.d.raw(
       `<path d="M-44 52l10 8M-24 46l8 12M4 44l8 12M34 48l8 10" stroke="${p.tint('#f6e6d0')}" stroke-width="5" stroke-linecap="round"/>`,
     )
-    const body = 'M-66 60H66L52 124Q0 138 -52 124Z'
-    p.cut(body, '#c7935a', { shade: 0.6 })
-    p.clip(body, () => {
-      for (let row = 0; row < 5; row++)
-        for (let x = -70 + (row % 2) * 13; x < 70; x += 26)
-          p.cut(box(x, 64 + row * 14, 22, 11, 5), row % 2 ? '#d8a86a' : '#b98349', { shade: 0.3 })
-    })
-    p.bar('M-66 62H66', '#a5743f', 13)
+    weave(p)
     p.mark('M-58 58l8 9M-40 58l8 9M-22 58l8 9M-4 58l8 9M14 58l8 9M32 58l8 9M50 58l8 9', '#7a5230', 3)
   },
 }

@@ -1,5 +1,6 @@
 import type { Prop, State } from '@moonpage/storyteller/scene'
 import { ellipse } from '../path.ts'
+import { weave } from './basket-weave.ts'
 import { builtStates } from './built.ts'
 import { litJar, painted, printed } from './painted.ts'
 import { box, type Pen } from './pen.ts'
@@ -65,17 +66,6 @@ const shutChest: Draw = (p) => {
   p.cut(box(-106, -104, 212, 18, 6), brass)
   p.cut(box(-22, -112, 44, 48, 8), '#eabf58')
   p.flat(ellipse(0, -90, 7), '#4f2f2a')
-}
-
-const weave = (p: Pen): void => {
-  const body = 'M-66 60H66L52 124Q0 138 -52 124Z'
-  p.cut(body, '#c7935a', { shade: 0.6 })
-  p.clip(body, () => {
-    for (let row = 0; row < 5; row++)
-      for (let x = -70 + (row % 2) * 13; x < 70; x += 26)
-        p.cut(box(x, 64 + row * 14, 22, 11, 5), row % 2 ? '#d8a86a' : '#b98349', { shade: 0.3 })
-  })
-  p.bar('M-66 62H66', '#a5743f', 13)
 }
 
 const emptyBasket: Draw = (p) => {

@@ -1,2 +1,2 @@
-/** What a text calls a figure, how it looks without clothes, and the names to choose from. */
-export type FigureData = { noun: string; looks: string; names: readonly string[] }
+/** How a figure looks without clothes, and the names to choose from. */
+export type FigureData = { looks: string; names: readonly string[] }

@@ -4,27 +4,22 @@ import type { FigureData } from './figure-data.ts'
 /** Who a story can be about. */
 export const subjects: Record<CharacterSheet['species'], FigureData> = {
   bear: {
-    noun: 'young bear',
     looks: 'round brown bear',
     names: ['Barley', 'Otto', 'Bruno', 'Nutmeg', 'Bramley', 'Ursa', 'Tumble', 'Hester', 'Dumpling', 'Oakley'],
   },
   cat: {
-    noun: 'small cat',
     looks: 'small striped cat',
     names: ['Inky', 'Velvet', 'Saffron', 'Tibbles', 'Mallow', 'Sesame', 'Minnow', 'Toffee', 'Domino', 'Purl'],
   },
   dinosaur: {
-    noun: 'young dinosaur',
     looks: 'small long-necked dinosaur',
     names: ['Rumble', 'Fossil', 'Daisy', 'Stomp', 'Barnaby', 'Dudley', 'Nessa', 'Gumdrop', 'Humbert', 'Olga'],
   },
   dog: {
-    noun: 'little dog',
     looks: 'small shaggy dog',
     names: ['Biscuit', 'Scout', 'Waffle', 'Button', 'Pickle', 'Truffle', 'Rags', 'Gus', 'Tuppence', 'Jasper'],
   },
   dragon: {
-    noun: 'small green dragon',
     looks: 'small green dragon',
     names: [
       'Cinder',
@@ -40,22 +35,18 @@ export const subjects: Record<CharacterSheet['species'], FigureData> = {
     ],
   },
   fox: {
-    noun: 'little fox',
     looks: 'small red fox',
     names: ['Fern', 'Rusty', 'Tansy', 'Ember', 'Maple', 'Russet', 'Sienna', 'Vesper', 'Tawny', 'Rowan'],
   },
   mouse: {
-    noun: 'tiny mouse',
     looks: 'tiny grey mouse',
     names: ['Nib', 'Thimble', 'Pipkin', 'Crumb', 'Tilly', 'Whisk', 'Poppet', 'Smidgen', 'Oat', 'Fig'],
   },
   owl: {
-    noun: 'young owl',
     looks: 'small round owl',
     names: ['Wisp', 'Hoot', 'Pepper', 'Juno', 'Tufty', 'Plume', 'Hollis', 'Ozzie', 'Sylvie', 'Winks'],
   },
   rabbit: {
-    noun: 'small rabbit',
     looks: 'small brown rabbit',
     names: [
       'Clover',
@@ -71,12 +62,10 @@ export const subjects: Record<CharacterSheet['species'], FigureData> = {
     ],
   },
   robot: {
-    noun: 'little robot',
     looks: 'round blue robot',
     names: ['Bolt', 'Dot', 'Tik', 'Zuzu', 'Pixel', 'Widget', 'Cog', 'Ada', 'Rivet', 'Tock'],
   },
   unicorn: {
-    noun: 'young unicorn',
     looks: 'small white unicorn',
     names: [
       'Opal',
@@ -92,42 +81,34 @@ export const subjects: Record<CharacterSheet['species'], FigureData> = {
     ],
   },
   whale: {
-    noun: 'young whale',
     looks: 'small blue whale',
     names: ['Marina', 'Bubbles', 'Indigo', 'Finn', 'Pearl', 'Skerry', 'Nell', 'Murmur', 'Tully', 'Fathom'],
   },
   astronaut: {
-    noun: 'young astronaut',
     looks: 'child in a white space suit',
     names: ['Nova', 'Comet', 'Orion', 'Skye', 'Apollo', 'Stella', 'Cosmo', 'Halley', 'Zenith', 'Lyra'],
   },
   child: {
-    noun: 'child',
     looks: 'child',
     names: ['Robin', 'Kit', 'Noor', 'Alex', 'Sasha', 'Remy', 'Ari', 'Milo', 'Wren', 'Sunny'],
   },
   elephant: {
-    noun: 'small elephant',
     looks: 'small grey elephant',
     names: ['Peanut', 'Ella', 'Tembo', 'Mango', 'Hugo', 'Tallulah', 'Bertram', 'Zola', 'Pudding', 'Ivor'],
   },
   fairy: {
-    noun: 'small fairy',
     looks: 'small fairy with see-through wings',
     names: ['Glim', 'Aster', 'Nettle', 'Sprig', 'Lark', 'Yarrow', 'Dewdrop', 'Primrose', 'Midge', 'Bluebell'],
   },
   frog: {
-    noun: 'little frog',
     looks: 'small green frog',
     names: ['Plip', 'Lily', 'Hopper', 'Fergus', 'Puddle', 'Tad', 'Gulliver', 'Reed', 'Dewey', 'Lotus'],
   },
   hedgehog: {
-    noun: 'small hedgehog',
     looks: 'small brown hedgehog',
     names: ['Bodkin', 'Prickle', 'Teasel', 'Conker', 'Pim', 'Bristle', 'Quill', 'Tuffet', 'Posy', 'Spindle'],
   },
   knight: {
-    noun: 'small knight',
     looks: "child in a tin knight's helmet",
     names: [
       'Percy',
@@ -143,27 +124,22 @@ export const subjects: Record<CharacterSheet['species'], FigureData> = {
     ],
   },
   lion: {
-    noun: 'young lion',
     looks: 'small golden lion',
     names: ['Leo', 'Saffi', 'Amber', 'Kito', 'Marigold', 'Rumpus', 'Asha', 'Dandy', 'Goldie', 'Tobias'],
   },
   monkey: {
-    noun: 'young monkey',
     looks: 'small brown monkey',
     names: ['Momo', 'Chico', 'Banjo', 'Kiki', 'Mabel', 'Jinx', 'Figaro', 'Coco', 'Bobbin', 'Pepito'],
   },
   penguin: {
-    noun: 'little penguin',
     looks: 'small round penguin',
     names: ['Pebble', 'Flip', 'Waddle', 'Iggy', 'Nimbus', 'Dapper', 'Mitten', 'Flurry', 'Humphrey', 'Isla'],
   },
   pirate: {
-    noun: 'small pirate',
     looks: 'child in a striped pirate shirt',
     names: ['Scarlet', 'Jolly', 'Plum', 'Marlin', 'Billie', 'Morgan', 'Coral', 'Bonny', 'Salty', 'Tess'],
   },
   squirrel: {
-    noun: 'young squirrel',
     looks: 'small red squirrel',
     names: [
       'Hazel',
@@ -179,7 +155,6 @@ export const subjects: Record<CharacterSheet['species'], FigureData> = {
     ],
   },
   turtle: {
-    noun: 'small turtle',
     looks: 'small green turtle',
     names: ['Shelby', 'Moss', 'Pokey', 'Olive', 'Toto', 'Dawdle', 'Agatha', 'Boris', 'Jade', 'Mosey'],
   },

@@ -2,6 +2,7 @@ import { themes, settings, subjects } from '@moonpage/contract/categories'
 import {
   ageGroups,
   avoidable,
+  companionKinds,
   pageCountLimits,
   type Pronouns,
   type StoryInput,
@@ -15,6 +16,7 @@ import { readLedger } from './read-ledger.ts'
 import type { Tale } from '../../tales/format.ts'
 import { parseTale } from '../../tales/parse-tale.ts'
 import { planTale, tellTale } from '../../tales/plan-tale.ts'
+import { serves } from '../../tales/serve.ts'
 import { tellBook } from '../../tales/tell-book.ts'
 
 const tales = themes.flatMap((theme) => catalogue.talesOf(theme))
@@ -88,6 +90,26 @@ test('a book has the requested pages, and is the same for the same wish and seed
       expect(book).toEqual(bookOf(input, 'same'))
       expect(Outline.parse(book.outline)).toEqual(book.outline)
     }
+})
+
+test('each theme has a tale for every hero, subject and place, also for a child with all fears', () => {
+  const missing = themes.flatMap((theme) => {
+    const strands = catalogue
+      .talesOf(theme)
+      .filter(({ avoid }) => avoid.length === 0)
+      .flatMap((tale) => tale.strands)
+    const hasTale = (cast: Omit<Parameters<typeof serves>[1], 'friend'>) =>
+      strands.some((strand) => companionKinds.some((friend) => serves(strand, { ...cast, friend })))
+    return settings.flatMap((place) => [
+      ...[...subjects, 'child'].flatMap((hero) =>
+        hasTale({ hero, other: null, place }) ? [] : [`${theme}: ${hero} in ${place}`],
+      ),
+      ...subjects.flatMap((other) =>
+        hasTale({ hero: 'child', other, place }) ? [] : [`${theme}: a child and ${other} in ${place}`],
+      ),
+    ])
+  })
+  expect(missing).toEqual([])
 })
 
 test('a family gets every matching tale before one is repeated, and then another telling', () => {
