@@ -81,7 +81,9 @@ test('restarting each process in turn loses no request and no job', async () => 
   // One job per story, and each run is counted; returned jobs ran again.
   expect(rows).toHaveLength(told.length + 1)
   expect(rows.filter(({ attempt, runs, pages }) => attempt !== runs || pages !== 4)).toEqual([])
-  expect(rows.filter(({ runs }) => runs > 1).length).toBeGreaterThanOrEqual(cluster.workers.length)
+  // Both workers may have returned the same story.
+  const returns = rows.reduce((sum, { runs }) => sum + runs - 1, 0)
+  expect(returns).toBeGreaterThanOrEqual(cluster.workers.length)
 })
 
 async function runningJobs(): Promise<number> {

@@ -56,14 +56,20 @@ export async function movePictures(
   }
 
   let done = 0
+  const failures: unknown[] = []
   const moveFolder = async (folder: string) => {
+    if (failures.length > 0) return
     for (const file of await readdir(folder)) await move(join(folder, file), file)
     // Empty, unless other files were left in it.
     await rmdir(folder).catch(() => {})
     done += 1
     onProgress(done / folders.length)
   }
-  await pMap(folders, moveFolder, { concurrency })
+  // After a failure nothing new begins, and what is under way ends before the error is thrown.
+  await pMap(folders, (folder) => moveFolder(folder).catch((error: unknown) => failures.push(error)), {
+    concurrency,
+  })
+  if (failures.length > 0) throw failures[0]
   await rmdir(dir).catch(() => {})
   return outcome
 }
