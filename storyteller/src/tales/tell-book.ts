@@ -15,9 +15,12 @@ import { createVoice, type Voice } from './voice.ts'
 export type BookPage = { text: string; marked: string; shown: Shown; laid: LaidPage }
 export type TaleBook = { title: string; summary: string; pages: BookPage[]; voice: Voice }
 
-/** Line breaks: ` // ` in a tale separates paragraphs, ` / ` lines of verse. */
-const setLines = (text: string): string =>
-  typeset(withoutMarks(text)).replaceAll(' // ', '\n\n').replaceAll(' / ', '\n')
+/** Line breaks: ` // ` in a tale separates paragraphs, ` / ` lines of verse. A turn after ` /` is inside a stanza. */
+const setLines = (text: string): string => {
+  const set = typeset(withoutMarks(text)).replaceAll(' / // ', ' / ').trimEnd()
+  const whole = set.endsWith(' /') ? set.slice(0, -2) : set
+  return whole.replaceAll(' // ', '\n\n').replaceAll(' / ', '\n')
+}
 
 const wordsOfPage = (laid: LaidPage, voice: Voice, isVerse: boolean): string =>
   laid.told

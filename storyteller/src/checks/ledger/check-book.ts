@@ -145,6 +145,9 @@ export function checkFears({ tale, book, binding, report }: Told): void {
   }
 }
 
+/** Verse may have fewer words than prose by this factor: half of it is said again. */
+const verseShare = 0.7
+
 /** Compares the reading difficulty of ten pages with the limits. */
 export function checkReading({ book, binding, lexicon, report }: Told): void {
   const { age } = binding
@@ -152,7 +155,8 @@ export function checkReading({ book, binding, lexicon, report }: Told): void {
   const reading = measureBook(book, binding, lexicon)
   const example = exampleOf(binding)
   const tell = (wrong: string, level: 'fault' | 'remark' = 'fault') => report({ wrong, example, level })
-  if (reading.words < gate.words[0]) tell(`fewer than ${gate.words[0]} words`)
+  const fewest = Math.round(gate.words[0] * (binding.verse ? verseShare : 1))
+  if (reading.words < fewest) tell(`fewer than ${fewest} words`)
   if (reading.words > gate.words[1] * wordSlack) tell(`far more than ${gate.words[1]} words`)
   else if (reading.words > gate.words[1]) tell(`more than ${gate.words[1]} words`, 'remark')
   if (reading.meanSentence > gate.meanSentence)

@@ -16,3 +16,11 @@ test('couplets and ballads pass; lines without a rhyme, odd stanzas and limping 
     'rhyming lines differ by 12 syllables',
   ])
 })
+
+test('a rhyme that comes three times is told, a refrain is not', () => {
+  const refrain = 'The moon came up\nabove the cup'
+  expect(faultsOf([refrain, refrain, refrain].join('\n\n'))).toEqual([])
+  expect(faultsOf([refrain, 'a pup\nwoke up', 'sit up, pup\nand have the cup'].join('\n\n'))).toContain(
+    'one rhyme comes 3 times',
+  )
+})
