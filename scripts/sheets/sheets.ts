@@ -87,14 +87,14 @@ const acts: readonly ActName[] = [
   'look-up',
 ]
 
-/** A figure that acts, on paper. */
-function acting(sheet: CharacterSheet, name: ActName): Tile {
+/** A figure that acts, on paper; `width` in pixels, `reach` in figure units. */
+function acting(sheet: CharacterSheet, name: ActName, width = 112, reach = 460): Tile {
   const drawing = new Drawing(paper)
   drawing.raw('<rect x="-2000" y="-2000" width="4000" height="4000" fill="#f4ecdd"/>')
   const place = { x: 0, y: 0, scale: 1, facing: 'right', tint: (color: string) => color } as const
   const member = { who: 'hero', pose: 'stand', expression: 'happy', looks_at: 'reader' } as const
   drawFigure(drawing, sheet, member, { ...place, action: actOn(name) }, random(name))
-  return solid(render(drawing, { x: -230, y: -420, width: 460, height: 460 }, 112))
+  return solid(render(drawing, { x: -reach / 2, y: 40 - reach, width: reach, height: reach }, width))
 }
 
 const kinSheet = (kin: (typeof kins)[number]): CharacterSheet => ({
@@ -201,10 +201,12 @@ export const sheets: Record<string, { shows: string; paint: () => Sharp }> = {
   },
   props: { shows: allProps.join(', '), paint: () => grid(allProps.map(prop), 14) },
   kin: {
-    shows: kins.join(', '),
+    shows: `from the front and from the side: ${kins.join(', ')}`,
     paint: () =>
       grid(
-        kins.map((kin) => portrait(kinSheet(kin))),
+        kins.flatMap((kin) =>
+          (['hug', 'point'] as const).map((name) => acting(kinSheet(kin), name, 176, 520)),
+        ),
         10,
       ),
   },

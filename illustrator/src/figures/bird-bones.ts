@@ -26,6 +26,10 @@ const atRest: Record<FigureAction['legs'], { off: number; tilt: number; wings: r
     tumble: { off: 0, tilt: 0, wings: [100, 80] },
   }
 
+/** By how much bare legs lift the body of a bird that is on its feet. */
+const legsOf = ({ legs = 0 }: Bird, stance: FigureAction['legs']): number =>
+  stance === 'sit' || stance === 'kneel' || stance === 'lie' || stance === 'tumble' ? 0 : legs
+
 /** Maps a point of the body to figure units. */
 export function onBird({ wings, whole }: Pick<BirdBones, 'wings' | 'whole'>, [x, y]: Point): Point {
   const [cos, sin] = [Math.cos((wings.tilt * Math.PI) / 180), Math.sin((wings.tilt * Math.PI) / 180)]
@@ -45,7 +49,8 @@ export function solveBird(action: FigureAction, bird: Bird, { swims }: { swims: 
   const rest = atRest[action.legs]
   const { front, back } = action.reach
   const dives = swims && !front && !back && (action.legs === 'step' || action.legs === 'run')
-  const { off, tilt, wings } = dives ? { ...rest, off: 0, tilt: 48 } : rest
+  const { tilt, wings } = dives ? { ...rest, tilt: 48 } : rest
+  const off = dives ? 0 : rest.off + legsOf(bird, action.legs)
   const whole: Whole =
     action.legs === 'lie'
       ? { x: 120, y: -94, angle: -84 }
@@ -106,6 +111,7 @@ const spot = ([x, y]: Point): Spot => ({ x, y })
 export function birdGeometry(bones: BirdBones, bird: Bird): FigureGeometry {
   const on = (x: number, y: number) => onBird(bones, [x, y])
   const [front, back] = bones.tips.map((tip) => onBird(bones, tip)) as [Point, Point]
+  const standing = Math.min(bird.legs ?? 0, Math.max(0, bones.wings.off))
   return {
     face: edgesOf([
       on(-46, bird.head - 26),
@@ -115,6 +121,6 @@ export function birdGeometry(bones: BirdBones, bird: Bird): FigureGeometry {
     ]),
     body: edgesOf([...bird.body.map(([x, y]) => on(x, y)), front, back, on(-30, 0), on(40, 0)]),
     hands: [spot(front), spot(back)],
-    feet: [spot(on(26, 0)), spot(on(-26, 0))],
+    feet: [spot(on(26, standing)), spot(on(-26, standing))],
   }
 }

@@ -36,10 +36,12 @@ export function drawWing(
 }
 
 /** Draws belly and breast; the caller clips them to the body. `fx`: x of the middle of the face. */
-export function drawMaskOf(p: Pen, { build, wing, head }: Bird, fx: number, coat: string): void {
+export function drawMaskOf(p: Pen, { build, wing, head, hood }: Bird, fx: number, coat: string): void {
   const pale = p.t(build.light)
   if (wing === 'flipper') {
     p.d.shape(ellipse(fx * 0.7 + 4, -84, 64, 82), pale, { shade: 0.35 })
+    // A hood is the face as well.
+    if (hood) return
     const y = head
     p.d.shape(
       `M${n1(fx)} ${y - 22}C${n1(fx + 16)} ${y - 50} ${n1(fx + 60)} ${y - 44} ${n1(fx + 60)} ${y + 4}C${n1(fx + 60)} ${y + 40} ${n1(fx + 34)} ${y + 66} ${n1(fx)} ${y + 66}C${n1(fx - 34)} ${y + 66} ${n1(fx - 60)} ${y + 40} ${n1(fx - 60)} ${y + 4}C${n1(fx - 60)} ${y - 44} ${n1(fx - 16)} ${y - 50} ${n1(fx)} ${y - 22}Z`,

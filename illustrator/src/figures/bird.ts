@@ -23,7 +23,8 @@ export function drawBird(actor: Actor, bird: Bird): Anchors {
   const resting: WingPose = inBed ? birds.owl.poses.stand : bird.poses[pose]
   // The wing is raised, so that a carried prop does not touch the ground.
   const wings = actor.held && resting.front < 76 ? { ...resting, front: 80 } : resting
-  const off = swims || inBed ? 0 : wings.off
+  const lifted = { ...wings, off: wings.off + (pose === 'sit' || pose === 'sleep' ? 0 : (bird.legs ?? 0)) }
+  const off = swims || inBed ? 0 : lifted.off
   const angle = ((wings.front - 8) * Math.PI) / 180
   const [sx, sy] = bird.shoulder
   const hand = { x: sx - 4 + Math.sin(angle) * 112, y: sy + 16 + Math.cos(angle) * 112 - off }
@@ -36,7 +37,7 @@ export function drawBird(actor: Actor, bird: Bird): Anchors {
   }
   // In bed the head must be where a fox has its head.
   p.d.group(`translate(0 ${inBed ? bird.head + 236 - 120 : -off}) rotate(${wings.tilt} 0 -40)`, () =>
-    drawBirdParts(actor, bird, { ...wings, off }, 0, hand),
+    drawBirdParts(actor, bird, { ...lifted, off }, 0, hand),
   )
   return {
     hand,
@@ -97,7 +98,8 @@ function drawBirdParts(
         shade: 0.35,
       },
     )
-  drawFeet(p, p.t(build.feetColor ?? build.nose), wings.off > 20 || upright !== 0)
+  const legs = Math.min(bird.legs ?? 0, Math.max(0, wings.off))
+  drawFeet(p, p.t(build.feetColor ?? build.nose), wings.off - legs > 20 || upright !== 0, legs)
   p.d.shape('M-30 -34C-44 0 -60 8 -76 10C-86 -10 -70 -40 -52 -56Z', shift(coat, -0.06))
   const wing = (side: -1 | 1, angle: number) => {
     const root = wings.roots?.[side < 0 ? 0 : 1]
@@ -116,6 +118,14 @@ function drawBirdParts(
       )
   const face = () => p.d.group(`translate(0 ${head}) rotate(${upright})`, () => drawFace(actor, bird, coat))
   p.d.shape(body, coat, { shade: 0.5 })
+  if (bird.hood) {
+    const hood = p.t(bird.hood)
+    p.d.clip(body, () =>
+      p.d.shape(`M-120 ${head - 110}h240v${n1(150 + (-head - 204) * 0.7)}q-120 30 -240 0Z`, hood, {
+        shade: 0.4,
+      }),
+    )
+  }
   if (back) drawFeathers(p, bird, coat)
   else {
     p.d.clip(body, () => drawMaskOf(p, bird, faceX(actor, bird), coat))
@@ -135,11 +145,21 @@ function drawBirdParts(
     )
 }
 
-function drawFeet(p: Pen, color: string, hanging: boolean): void {
-  p.d.stroke(hanging ? 'M-22 -12q-14 8 -22 20M22 -12q-12 10 -18 22' : 'M-26 -14v8M26 -14v8', color, 13)
-  if (!hanging)
-    for (const x of [-26, 26])
-      p.d.shape(`M${x - 20} 2q0 -14 20 -14t20 14q-7 4 -13 0q-7 5 -14 0q-6 4 -13 0Z`, color, { shade: 0.3 })
+/** Draws the feet on legs that are `legs` figure units long. */
+function drawFeet(p: Pen, color: string, hanging: boolean, legs: number): void {
+  p.d.stroke(
+    hanging
+      ? `M-22 -12q-14 8 -22 ${20 + legs}M22 -12q-12 10 -18 ${22 + legs}`
+      : `M-26 -14v${8 + legs}M26 -14v${8 + legs}`,
+    color,
+    legs > 0 ? 11 : 13,
+  )
+  if (hanging) return
+  if (legs > 0) p.d.stroke(`M-26 ${n1(legs * 0.45 - 10)}h0M26 ${n1(legs * 0.45 - 10)}h0`, color, 18)
+  for (const x of [-26, 26])
+    p.d.shape(`M${x - 20} ${2 + legs}q0 -14 20 -14t20 14q-7 4 -13 0q-7 5 -14 0q-6 4 -13 0Z`, color, {
+      shade: 0.3,
+    })
 }
 
 function drawFace(actor: Actor, bird: Bird, coat: string): void {
@@ -147,6 +167,7 @@ function drawFace(actor: Actor, bird: Bird, coat: string): void {
   const { build } = bird
   const fx = faceX(actor, bird)
   if (actor.view === 'profile') return drawProfileFace(actor, bird)
+  if (bird.beak) drawLongBeak(p, bird.beak, fx + turn * 6, p.t(build.nose))
   if (bird.wing === 'flipper') {
     drawBlush(p, { ...build, rx: 62 }, turn, fx)
     drawMuzzle(p, build, face, fx + turn * 6 - 3)
@@ -170,7 +191,24 @@ function drawFace(actor: Actor, bird: Bird, coat: string): void {
   )
 }
 
-function drawProfileFace({ p, face, gaze, clothes }: Actor, { build, wing }: Bird): void {
+/** Draws the part of a beak seen from the front that hangs down below the mouth. */
+function drawLongBeak(p: Pen, long: number, x: number, color: string): void {
+  p.d.shape(
+    `M${n1(x - 15)} 24C${n1(x - 13)} ${n1(24 + 26 * long)} ${n1(x - 4)} ${n1(24 + 44 * long)} ${n1(x + 2)} ${n1(24 + 52 * long)}C${n1(x + 8)} ${n1(24 + 44 * long)} ${n1(x + 17)} ${n1(24 + 26 * long)} ${n1(x + 19)} 24Z`,
+    color,
+    { shade: 0.4 },
+  )
+}
+
+function drawProfileFace({ p, face, gaze, clothes }: Actor, { build, wing, beak }: Bird): void {
+  if (beak) {
+    const x = 76 * 0.78
+    p.d.shape(
+      `M${n1(x - 8)} 8Q${n1(x + 30 * beak)} 8 ${n1(x + 62 * beak)} ${n1(24 + 10 * beak)}Q${n1(x + 26 * beak)} 36 ${n1(x - 8)} 36Z`,
+      p.t(build.nose),
+      { shade: 0.35 },
+    )
+  }
   if (wing === 'feathers') p.d.shape(ellipse(40, 0, 42, 43), p.t(build.light), { shade: 0.25 })
   drawProfileMuzzle(p, { ...build, rx: wing === 'feathers' ? 92 : 76 }, face)
   const at = { x: 38 + gaze.x * 4, y: gaze.y * 5, side: -1, narrow: 0.92 } as const

@@ -31,6 +31,12 @@ export type Bird = {
   bald?: boolean
   /** Has a fan of tail feathers. */
   fan?: boolean
+  /** Length of bare legs under the body, none when absent. */
+  legs?: number
+  /** Color of head and neck, where it is not that of the body. */
+  hood?: string
+  /** Factor on the length of the beak. */
+  beak?: number
   /** Has a red comb on the head. */
   comb?: boolean
   poses: Record<Pose, WingPose>

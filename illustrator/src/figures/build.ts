@@ -35,6 +35,7 @@ export type MuzzleKind =
   | 'badger'
   | 'bandit'
   | 'tusks'
+  | 'tapir'
   | 'screen'
   | 'person'
 export type TailKind =
@@ -89,7 +90,15 @@ export type Build = {
   spikes?: string
   shell?: boolean
   spines?: boolean
-  /** Has a hump on the back. */
+  /** Color of curly wool on trunk and brow. */
+  fleece?: string
+  /** Hair between the ears: a `tuft`, or a `fringe` down to the eyes. */
+  forelock?: { kind: 'tuft' | 'fringe'; color: string }
+  /** Color of a beard under the chin. */
+  beard?: string
+  /** Color of the lower half of the trunk. */
+  saddle?: string
+  /** Has two humps on the back. */
   hump?: boolean
   /** Color of patches on the coat and round one eye. */
   patches?: string

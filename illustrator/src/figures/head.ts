@@ -8,6 +8,7 @@ import { drawBlush, drawDrops, drawEyes, drawGlasses, drawPanes } from './eyes.t
 import { drawHairBack, drawHairBehind, drawHairFront, drawHeadscarfFall } from './hair.ts'
 import { drawHat } from './hats.ts'
 import { headShape } from './head-shape.ts'
+import { drawBeard, drawForelock } from './kin-features.ts'
 import { drawMask, drawMuzzle, drawScreen } from './muzzle.ts'
 import { drawProfileHairBehind } from './profile-hair.ts'
 import { drawProfileHead } from './profile-head.ts'
@@ -51,9 +52,11 @@ export function drawHeadItself(actor: Actor, build: Build): void {
   drawCrest(p, build)
   if (build.head === 'frog')
     for (const side of [-1, 1]) p.d.shape(ellipse(fx * 0.9 + side * 44, -46, 31), fur)
+  if (!back) drawBeard(p, build, fx + 3, build.ry - 4)
   // Dark shade on skin looks like dirt.
   p.d.shape(shape, fur, { shade: person && !back ? 0.13 : 0.5, lit: person && !back ? 0.34 : 0.25 })
   if (back) {
+    drawForelock(p, build, 0)
     if (person && !covered) drawHairBack(p, person, shape, clothes.hatColor)
     if (build.spines) drawFrame(p, { ...build, rx: 10 })
     if (build.ears === 'maned')
@@ -66,6 +69,7 @@ export function drawHeadItself(actor: Actor, build: Build): void {
     drawMuzzle(p, build, face, fx + turn * (build.muzzle === 'broad' ? 15 : 6))
     if (clothes.glasses) drawPanes(p, build, fx)
     drawEyes(p, build, face, gaze, turn, fx)
+    drawForelock(p, build, fx * 0.6)
     for (const side of [-1, 1] as const)
       drawDrops(p, face, fx + side * (build.eyes?.x ?? 31), build.eyes?.y ?? 2, side)
     if (person && !(actor.view && clothes.hat === 'knight'))

@@ -22,7 +22,7 @@ export const birdKins = {
     size: 1.02,
   },
   duck: {
-    fur: '#4f7d5a',
+    fur: '#a5896c',
     light: '#e6dcc8',
     dark: '#3c6146',
     nose: '#e8b03c',
@@ -111,8 +111,10 @@ export const birdKins = {
   },
 } as const satisfies Partial<Record<Kin, Partial<Build>>>
 
+type Change = Partial<Bird>
+
 /** The outline of a bird with a neck, `up` figure units higher than a penguin. */
-const necked = (up: number, thick: number): Pick<Bird, 'head' | 'top' | 'body' | 'shoulder'> => {
+const necked = (up: number, thick: number): Pick<Bird, 'head' | 'top' | 'body' | 'shoulder'> & Change => {
   const side: Point[] = [
     [50, -246 - up],
     [63, -204 - up],
@@ -130,13 +132,14 @@ const necked = (up: number, thick: number): Pick<Bird, 'head' | 'top' | 'body' |
   }
 }
 
-/** Birds that are told by their necks. */
-export const kinNecks: Readonly<Partial<Record<Kin, ReturnType<typeof necked>>>> = {
+/** Birds that are told by neck, legs, beak or the color of the head. */
+export const kinShapes: Readonly<Partial<Record<Kin, Change>>> = {
   goose: necked(62, 34),
   swan: necked(86, 30),
-  stork: necked(80, 30),
-  pelican: necked(44, 36),
-  ostrich: necked(104, 26),
+  stork: { ...necked(80, 30), legs: 62, beak: 1.1 },
+  pelican: { ...necked(44, 36), beak: 1.3 },
+  ostrich: { ...necked(104, 22), legs: 78, hood: '#e3bca6' },
+  duck: { hood: '#3d7a50' },
 }
 
 /** Birds on the body of an owl that have no tufts of feathers on the head. */

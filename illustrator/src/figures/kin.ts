@@ -1,7 +1,7 @@
 import type { CharacterSheet, Kin } from '@moonpage/storyteller/scene'
 import type { Bird } from './birds.ts'
 import type { Build } from './build.ts'
-import { birdKins, kinNecks, untufted } from './kin-birds.ts'
+import { birdKins, kinShapes, untufted } from './kin-birds.ts'
 
 type Change = Partial<Build>
 
@@ -29,12 +29,14 @@ const kinds: Readonly<Record<Kin, Change>> = {
     ry: 70,
     fat: 1.02,
     size: 1,
+    beard: '#a3876a',
   },
   sheep: {
     ...hoofed,
-    fur: '#efe9dd',
-    light: '#d9cdbb',
+    fur: '#cdb79f',
+    light: '#dccbb6',
     dark: '#5d5350',
+    fleece: '#f3eee4',
     inner: '#dcb3aa',
     nose: '#5d5350',
     ears: 'tiny',
@@ -67,6 +69,7 @@ const kinds: Readonly<Record<Kin, Change>> = {
     head: 'tall',
     fat: 1.12,
     legs: 1,
+    forelock: { kind: 'tuft', color: '#4a332a' },
     tail: 'tuft',
     size: 1.22,
     muzzle: 'long',
@@ -81,6 +84,7 @@ const kinds: Readonly<Record<Kin, Change>> = {
     ears: 'long',
     head: 'tall',
     fat: 1.08,
+    forelock: { kind: 'tuft', color: '#55505a' },
     tail: 'tuft',
     size: 1.08,
     muzzle: 'long',
@@ -98,6 +102,8 @@ const kinds: Readonly<Record<Kin, Change>> = {
     size: 1.22,
     muzzle: 'long',
     hump: true,
+    forelock: { kind: 'tuft', color: '#8f6a3c' },
+    eyes: { x: 31, y: -4, scale: 0.9 },
     rx: 66,
     fat: 1.08,
     legs: 1.05,
@@ -134,6 +140,7 @@ const kinds: Readonly<Record<Kin, Change>> = {
     inner: '#a8806a',
     nose: '#3a2a26',
     fat: 1.44,
+    forelock: { kind: 'fringe', color: '#42302a' },
     size: 1.2,
   },
   pig: {
@@ -142,7 +149,7 @@ const kinds: Readonly<Record<Kin, Change>> = {
     light: '#f3c9c0',
     dark: '#cf8c86',
     inner: '#e39a94',
-    nose: '#d98c86',
+    nose: '#cf7478',
     ears: 'cat',
     tail: 'curl',
     socks: false,
@@ -151,13 +158,14 @@ const kinds: Readonly<Record<Kin, Change>> = {
   },
   tapir: {
     ...hoofed,
-    fur: '#6d6872',
-    light: '#d9d6d4',
-    dark: '#4a4650',
+    fur: '#55525d',
+    light: '#6d6872',
+    dark: '#3a3740',
+    saddle: '#efece6',
     inner: '#b99a98',
-    nose: '#4a4650',
+    nose: '#26232b',
     ears: 'round',
-    muzzle: 'snout',
+    muzzle: 'tapir',
     size: 1.04,
   },
   hippo: {
@@ -185,6 +193,7 @@ const kinds: Readonly<Record<Kin, Change>> = {
     whiskers: true,
     fat: 1.5,
     legs: 0.6,
+    feet: 'webbed',
     size: 1.16,
     muzzle: 'tusks',
   },
@@ -200,6 +209,8 @@ const kinds: Readonly<Record<Kin, Change>> = {
     whiskers: true,
     fat: 1.3,
     legs: 0.6,
+    feet: 'webbed',
+    eyes: { x: 33, y: 2, scale: 1.3 },
     size: 0.96,
   },
   otter: {
@@ -311,7 +322,8 @@ const kinds: Readonly<Record<Kin, Change>> = {
   sloth: {
     fur: '#9c8468',
     light: '#e3d2b6',
-    dark: '#6b553f',
+    dark: '#5a4636',
+    muzzle: 'bandit',
     inner: '#c9ae8c',
     nose: '#4a3a2e',
     tail: 'none',
@@ -350,7 +362,7 @@ export const buildOfKin = (build: Build, { kin }: Who): Build => (kin ? { ...bui
 /** The bird of a figure's species, changed for its kin. */
 export const birdOfKin = (bird: Bird, { kin }: Who): Bird => ({
   ...bird,
-  ...(kin && kinNecks[kin]),
+  ...(kin && kinShapes[kin]),
   ...(kin && untufted.has(kin) && { bald: true }),
   ...(kin === 'peacock' && { fan: true }),
   ...((kin === 'hen' || kin === 'turkey') && { comb: true }),

@@ -222,13 +222,35 @@ const muzzles: Record<MuzzleKind, (p: Pen, build: Build, face: Face, fx: number)
   tusks: (p, b, face, fx) => {
     for (const side of [-1, 1])
       p.d.shape(
-        `M${n1(fx + 3 + side * 12)} 50L${n1(fx + 3 + side * 18)} 88Q${n1(fx + 3 + side * 24)} 90 ${n1(fx + 3 + side * 25)} 50Z`,
+        `M${n1(fx + 3 + side * 14)} 52Q${n1(fx + 3 + side * 24)} 92 ${n1(fx + 3 + side * 18)} 124Q${n1(fx + 3 + side * 36)} 96 ${n1(fx + 3 + side * 33)} 50Z`,
         p.t('#fbf3e2'),
         { shade: 0.3 },
       )
-    p.d.shape(ellipse(fx - 16, 38, 28, 24), p.t(b.light), { shade: 0.3 })
-    p.d.shape(ellipse(fx + 22, 38, 28, 24), p.t(b.light), { shade: 0.3 })
+    for (const side of [-1, 1]) {
+      const x = fx + 3 + side * 22
+      p.d.shape(ellipse(x, 40, 32, 27), p.t(b.light), { shade: 0.3 })
+      for (const [dx, dy] of [
+        [-10, -4],
+        [4, -8],
+        [-4, 8],
+        [11, 4],
+      ] as const)
+        dot(p, x + dx, 42 + dy, 2.6, 2.6, p.t(b.dark))
+    }
     nosed(p, b, face, fx, 15)
+  },
+  // A short trunk hangs over the mouth.
+  tapir: (p, b, face, fx) => {
+    drawMouth(p, face.mouth, fx + 4, 62, p.t(ink), 0.9)
+    p.d.shape(
+      `M${n1(fx - 24)} 4C${n1(fx - 30)} 30 ${n1(fx - 18)} 54 ${n1(fx - 10)} 68C${n1(fx - 4)} 78 ${n1(fx + 16)} 78 ${n1(fx + 20)} 66C${n1(fx + 28)} 50 ${n1(fx + 38)} 28 ${n1(fx + 30)} 4Z`,
+      p.t(shift(b.fur, 0.09)),
+      { shade: 0.5 },
+    )
+    for (const y of [24, 38, 51])
+      line(p, `M${n1(fx - 12)} ${y}q17 8 32 0`, p.t(shift(b.fur, -0.04)), 3.4, 0.8)
+    dot(p, fx - 1, 67, 4, 4.6, p.t(b.nose))
+    dot(p, fx + 12, 67, 4, 4.6, p.t(b.nose))
   },
   screen: (p, _b, face, fx) =>
     drawMouth(

@@ -9,6 +9,7 @@ import { drawHat } from './hats.ts'
 import { drawMouth } from './mouth.ts'
 import { ink, line, type Pen } from './pen.ts'
 import { drawProfileHair } from './profile-hair.ts'
+import { drawBeard, drawForelock } from './kin-features.ts'
 import { drawProfileMuzzle } from './profile-muzzle.ts'
 import { drawTrunk } from './trunk.ts'
 
@@ -93,6 +94,7 @@ export function drawProfileHead(actor: Actor, build: Build): void {
   p.d.raw(
     `<ellipse data-sh="1" cx="${n1(rx * 0.3)}" cy="29" rx="20" ry="14" fill="${p.d.radial(mix(p.t('#e8705f'), fur, 0.25), 0.5)}" opacity="${face.extra === 'blush' ? 1 : 0.72}"/>`,
   )
+  drawBeard(p, build, rx * 0.74, build.ry * 0.86)
   drawProfileMuzzle(p, build, face)
   const at = build.eyes ?? { x: 31, y: 2 }
   const eyeX =
@@ -104,6 +106,7 @@ export function drawProfileHead(actor: Actor, build: Build): void {
     { x: gaze.x * 0.6 + 0.3, y: gaze.y },
     { x: eyeX + gaze.x * 3, y: at.y + gaze.y * 5, side: -1, narrow: 0.86 },
   )
+  drawForelock(p, build, rx * 0.1)
   drawDrops(p, face, eyeX, at.y, -1)
   // Hair stays inside a helmet.
   if (person && clothes.hat === 'bubble-helmet')

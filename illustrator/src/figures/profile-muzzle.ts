@@ -33,6 +33,7 @@ const snouts: Partial<Record<MuzzleKind, Snout>> = {
   bandit: { out: 36, bridge: 2, tip: 32, r: 14, jaw: 62, paint: 'light' },
   badger: { out: 40, bridge: -4, tip: 30, r: 14, jaw: 62, paint: 'light' },
   tusks: { out: 28, bridge: 8, tip: 34, r: 27, jaw: 66, paint: 'light' },
+  tapir: { out: 56, bridge: -6, tip: 46, r: 15, jaw: 66, paint: 'fur' },
   frog: { out: 14, bridge: -20, tip: 18, r: 22, jaw: 54, paint: 'half' },
 }
 
@@ -88,7 +89,7 @@ export function drawProfileMuzzle(p: Pen, build: Build, face: Face): void {
     )
   if (build.muzzle === 'tusks')
     p.d.shape(
-      `M${n1(mx - 14)} ${n1(my - 2)}L${n1(mx - 6)} ${n1(my + 40)}Q${n1(mx)} ${n1(my + 42)} ${n1(mx)} ${n1(my - 2)}Z`,
+      `M${n1(mx - 16)} ${n1(my - 2)}Q${n1(mx - 4)} ${n1(my + 42)} ${n1(mx - 12)} ${n1(my + 70)}Q${n1(mx + 8)} ${n1(my + 44)} ${n1(mx + 2)} ${n1(my - 2)}Z`,
       p.t('#fbf3e2'),
       { shade: 0.3 },
     )
@@ -117,6 +118,7 @@ function drawNoseTip(p: Pen, build: Build, x: number, { tip, r }: Snout): void {
     case 'mask':
       dot(p, x - 12, tip - 16, 4, 3.4, nose)
       return
+    case 'tapir':
     case 'long':
       dot(p, x - r * 0.6, tip - r * 0.45, 5, 7, nose)
       return

@@ -2,6 +2,7 @@ import { shift } from '../colour.ts'
 import { curve, ellipse, type Point } from '../path.ts'
 import type { Build } from './build.ts'
 import type { Clothes } from './clothes.ts'
+import { drawFleece, drawHumps } from './kin-features.ts'
 import { dot, flat, line, type Pen } from './pen.ts'
 
 const pear = [
@@ -44,12 +45,12 @@ export function drawTorso(p: Pen, build: Build, clothes: Clothes, back: boolean,
   const shape = shapeOf(build)
   const { top, pattern, trousers, skirt, dungarees } = clothes
   const fat = build.fat ?? 1
-  if (build.hump) {
-    p.d.shape(ellipse(-58 * fat, -140, 54, 60), p.t(shift(build.fur, -0.04)), { shade: 0.5 })
-  }
+  drawHumps(p, build)
   p.d.shape(shape, p.t(top ?? build.fur), { shade: 0.5 })
   p.d.clip(shape, () => {
     if (!top && !back) turned(p, turn, () => drawBelly(p, build))
+    if (!top && build.saddle)
+      p.d.shape('M-140 -118q140 26 280 0v100h-280Z', p.t(build.saddle), { shade: 0.4 })
     if (!top && build.patches)
       for (const [x, y, rx, ry] of [
         [-52, -128, 34, 28],
@@ -73,6 +74,7 @@ export function drawTorso(p: Pen, build: Build, clothes: Clothes, back: boolean,
       }
     }
   })
+  if (!top) drawFleece(p, build)
   if (build.box && !back) turned(p, turn, () => drawHeart(p, build))
   if (skirt) drawSkirt(p, skirt, fat, clothes)
   if (top && pattern) drawPattern(p, clothes, fat, back)
