@@ -40,6 +40,7 @@ const transitive: ReadonlySet<Action> = new Set([
 
 const verbWords: Partial<Record<Action, string>> = {
   'holds-hands': 'holds hands',
+  headstands: 'stands upside down',
   lays: 'puts',
   says: 'talks',
   reaches: 'reaches out',
@@ -159,9 +160,49 @@ function predicate(
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-const moodOf = ({ does, feels }: SceneAct, isFigure: boolean): string => {
-  const mood = isFigure && feels && does !== 'sleeps' ? (moodWords[feels] ?? '') : ''
+/** Moods that an action shows by itself. */
+const implied: Partial<Record<NonNullable<SceneAct['feels']>, ReadonlySet<Action>>> = {
+  joy: new Set(['cheers', 'dances', 'jumps', 'hugs', 'claps', 'laughs', 'waves']),
+  giggle: new Set(['laughs']),
+  sad: new Set(['cries']),
+  cross: new Set(['frowns']),
+  sleepy: new Set(['yawns', 'lies']),
+  scared: new Set(['shivers', 'hides']),
+  worried: new Set(['hides', 'shivers']),
+  surprised: new Set(['falls', 'tumbles', 'slips']),
+  proud: new Set(['headstands']),
+  brave: new Set(['shouts']),
+  effort: new Set([
+    'pulls',
+    'pushes',
+    'lifts',
+    'carries',
+    'climbs',
+    'digs',
+    'rolls',
+    'rows',
+    'shouts',
+    'stirs',
+  ]),
+}
+
+/** `isSpare`: moods that hardly show, and those that the action shows, are left out. */
+const moodOf = ({ does, feels }: SceneAct, isFigure: boolean, isSpare: boolean): string => {
+  if (!isFigure || !feels || does === 'sleeps') return ''
+  if (isSpare && (feels === 'curious' || feels === 'calm' || implied[feels]?.has(does))) return ''
+  const mood = moodWords[feels]
   return mood ? `, ${mood}` : ''
+}
+
+/** Whether one act hands a thing over and the other takes it. */
+const isHandedOver = (gives: SceneAct, takes: SceneAct): boolean => {
+  const given = gives.how.find(({ by }) => by === 'what')?.what
+  return (
+    gives.does === 'gives' &&
+    takes.does === 'takes' &&
+    takes.how.some(({ by, what }) => by === 'what' && what === given) &&
+    gives.how.some(({ by, what }) => by === 'to' && what === takes.who)
+  )
 }
 
 const sameHow = (a: SceneAct, b: SceneAct): boolean =>
@@ -178,6 +219,13 @@ export function actSentences(
   mentioned: Set<string> | null = null,
 ): string[] {
   const naming = namingOf(acted, cast, mentioned)
+  const isSpare = mentioned !== null
+  const feeling = (act: SceneAct) =>
+    moodOf(
+      act,
+      cast.some(({ who }) => who === act.who),
+      isSpare,
+    )
   const told = new Set<string>()
   const subjectOf = (who: string): string => {
     const sheet = cast.find((each) => each.who === who)
@@ -195,9 +243,21 @@ export function actSentences(
       alike.push(acts[++at]!)
     const subjects = [...new Set(alike.map(({ who }) => who))].map(subjectOf)
     const isPlural = subjects.length > 1 || naming.isMany(act.who)
+    const handing = acts[at - alike.length]
+    const last = out.at(-1)
+    if (isSpare && handing && last && alike.length === 1 && isHandedOver(handing, act)) {
+      // Whoever gets it is at the end of that sentence, and so is their mood.
+      const given = last.slice(0, -1).replace(feeling(handing), '')
+      out[out.length - 1] = feeling(act) ? `${given}, who takes it${feeling(act)}.` : `${given}.`
+      continue
+    }
     const who =
       subjects.length > 1 ? `${subjects.slice(0, -1).join(', ')} and ${subjects.at(-1)}` : (subjects[0] ?? '')
-    const words = `${who} ${predicate(act, naming, { isPlural, isFigure: isFigure(act.who) })}${moodOf(act, isFigure(act.who))}`
+    const isThere =
+      isSpare && !isFigure(act.who) && act.how.length === 0 && (act.does === 'stands' || act.does === 'lies')
+    const words = isThere
+      ? `there ${isPlural ? 'are' : 'is'} ${who}`
+      : `${who} ${predicate(act, naming, { isPlural, isFigure: isFigure(act.who) })}${feeling(act)}`
     const before = out.at(-1)
     const first = acts[at - alike.length]
     const watches =
@@ -208,7 +268,7 @@ export function actSentences(
       isFigure(act.who)
     if (watches && before && !who.includes(',') && !before.includes(' while '))
       out[out.length - 1] =
-        `${before.slice(0, -1)}${first && moodOf(first, isFigure(first.who)) ? ',' : ''} while ${who} ${isPlural ? 'watch' : 'watches'}${moodOf(act, true)}.`
+        `${before.slice(0, -1)}${first && feeling(first) ? ',' : ''} while ${who} ${isPlural ? 'watch' : 'watches'}${feeling(act)}.`
     else out.push(`${capital(words)}.`)
   }
   return out
@@ -239,7 +299,7 @@ const shownActs = ({ acts = [], things = [] }: Scene, mentioned: Set<string>): S
 }
 
 const lower = (sentence: string): string =>
-  sentence.replace(/^(?:The|An?|His|Her|Their|Some)\b/, (word) => word.toLowerCase())
+  sentence.replace(/^(?:The|There|An?|His|Her|Their|Some)\b/, (word) => word.toLowerCase())
 
 /**
  * The alt text of a picture with acts; names as in `cast`.
@@ -274,5 +334,14 @@ export function describeActs(
   const where = [...(isElsewhere ? [placeOf(scene)] : []), ...(isLater ? [timeWords[scene.time]] : [])].join(
     ' ',
   )
-  return [where ? `${capital(where)}, ${lower(first)}` : first, ...rest].join(' ')
+  const sentences = [where ? `${capital(where)}, ${lower(first)}` : first, ...rest]
+  return joined(sentences).join(' ')
+}
+
+/** Two short sentences are one, so that a picture does not read like a list. */
+function joined(sentences: readonly string[]): readonly string[] {
+  const [one, two] = sentences
+  if (sentences.length !== 2 || !one || !two || one.length + two.length > 110) return sentences
+  if (/[,"]| while | and /.test(`${one} ${two}`)) return sentences
+  return [`${one.slice(0, -1)}, and ${lower(two)}`]
 }
