@@ -271,6 +271,7 @@ export const actions = [
   'dances',
   'falls',
   'tumbles',
+  'headstands',
   'slips',
   'climbs',
   'crouches',

@@ -39,6 +39,8 @@ export type FigurePlace = Spot & {
   isAwake?: boolean | undefined
   /** Degrees by which a figure in bed is turned, by default so that it lies to the right; near 0 its head is upright. */
   bedTurn?: number | undefined
+  /** Stands on its head; how high it is then, in figure units. */
+  onHead?: number | undefined
   /** False for a figure without ground under its feet, which has no shadow there. */
   shadow?: boolean
   /** Draws the carried prop with its grip at (x, y), in figure units. */
@@ -100,7 +102,9 @@ export function drawFigure(
       sheet.species === 'whale'
       ? ` rotate(${at.bedTurn ?? -8}) scale(-1 1) translate(-78 104)`
       : ` rotate(${at.bedTurn ?? -64}) translate(-6 236)`
-    : ''
+    : at.onHead
+      ? ` translate(0 ${n1(-at.onHead)}) rotate(180)`
+      : ''
   let anchors: Anchors = { hand: { x: 0, y: 0 }, head: { x: 0, y: 0 }, top: 0 }
   const draw = () => {
     anchors = drawSpecies(actor, sheet, at)
@@ -109,11 +113,14 @@ export function drawFigure(
   if (mirror < 0) d.mirrored(transform, draw)
   else d.group(transform, draw)
   if (at.inBed) return { hand: at, head: { x: at.x, y: at.y }, top: at.y - 128 * at.scale }
-  const place = ({ x, y }: Spot): Spot => ({ x: at.x + mirror * at.scale * x, y: at.y + at.scale * y })
+  const place = (own: Spot): Spot => {
+    const { x, y } = at.onHead ? { x: -own.x, y: -at.onHead - own.y } : own
+    return { x: at.x + mirror * at.scale * x, y: at.y + at.scale * y }
+  }
   return {
     hand: place(anchors.hand),
     head: place(anchors.head),
-    top: at.y + at.scale * anchors.top,
+    top: at.y + at.scale * (at.onHead ? -at.onHead : anchors.top),
     ...(anchors.geometry && placeGeometry(anchors.geometry, place)),
   }
 }
@@ -122,7 +129,8 @@ export function drawFigure(
 function placeGeometry(of: FigureGeometry, place: (at: Spot) => Spot): FigureGeometry {
   const box = (edges: Edges): Edges => {
     const [a, b] = [place({ x: edges.left, y: edges.top }), place({ x: edges.right, y: edges.bottom })]
-    return { left: Math.min(a.x, b.x), right: Math.max(a.x, b.x), top: a.y, bottom: b.y }
+    const [left, right] = [Math.min(a.x, b.x), Math.max(a.x, b.x)]
+    return { left, right, top: Math.min(a.y, b.y), bottom: Math.max(a.y, b.y) }
   }
   return {
     face: box(of.face),

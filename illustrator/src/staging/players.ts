@@ -28,6 +28,8 @@ export type Placed = Player & {
   isAwake?: boolean | undefined
   /** Degrees by which it is turned in bed; see `FigurePlace`. */
   bedTurn?: number | undefined
+  /** Stands on its head; see `FigurePlace`. */
+  onHead?: number | undefined
   swims: boolean
   shadow: boolean
   /** In the water beside the boat that holds the others. */

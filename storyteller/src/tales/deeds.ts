@@ -55,6 +55,7 @@ export const deeds: Readonly<Record<Action, Pose>> = {
   tiptoes: 'walk',
   creeps: 'walk',
   tumbles: 'run',
+  headstands: 'cheer',
   slips: 'sit',
   crouches: 'hide',
   stretches: 'cheer',

@@ -226,7 +226,7 @@ const zOfThing = (node: ThingNode): number => {
   if (node.prop === 'pit') return 5
   if (width >= wide) return propInfo[node.prop].layer === 'before' ? 38 : -2
   if (node.onHead) return 10 + node.z
-  if (kind !== 'held' && node.y < -200) return -1
+  if (kind !== 'held' && node.y < -200 && node.z === 0) return -1
   if (kind === 'sky' && node.z === 0 && node.y < -60) return -1
   return 10 + node.z
 }
@@ -273,6 +273,7 @@ function placeFigure(
     action,
     depth: distances[node.depth]!.haze,
     isAwake: does === 'lies' && !isDrowsy(node.act?.feels),
+    ...(deed.onHead && { onHead: -reach.top + 24 }),
     lookAt: gaze ? { x: x + mirror * gaze.x * f, y: y + gaze.y * f } : undefined,
     ...(holds && {
       holds: {
@@ -341,7 +342,7 @@ function placeThing(
   const flies =
     propInfo[node.prop].kind === 'creature' &&
     ['bird', 'bee', 'butterfly', 'moth', 'firefly', 'bat'].includes(node.prop)
-  const lift = (flies && node.y > -100 ? -110 * scale : 0) - node.lifted
+  const lift = (flies && node.turn === 0 && node.y > -100 ? -110 * scale : 0) - node.lifted
   const at = (x: number, y: number, k = 1): PlacedThing => ({
     id: node.id,
     thing,

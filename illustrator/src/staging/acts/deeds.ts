@@ -18,6 +18,8 @@ export type Deed = {
   tilt?: number
   /** Height over the ground, in figure units. */
   lift?: number
+  /** On the head, with the feet in the air. */
+  onHead?: boolean
   /** Both go the same way. */
   goes?: boolean
 }
@@ -37,6 +39,7 @@ export const deeds: Readonly<Record<Action, Deed>> = {
   dances: { act: 'dance', ...step },
   falls: { act: 'tumble', ...step, lift: 40 },
   tumbles: { act: 'tumble', ...step, lift: 10 },
+  headstands: { act: 'cheer', ...step, onHead: true },
   slips: { act: 'tumble', ...step, lift: 6 },
   climbs: { act: 'climb', ...touch },
   crouches: { act: 'crouch', far: 'close' },

@@ -1,5 +1,6 @@
 import type { SceneAct } from '@moonpage/storyteller/scene'
 import { pawColor } from '../../figures/paw-color.ts'
+import { propInfo } from '../../props/draw-prop.ts'
 import type { Brush } from '../../places/parts/brush.ts'
 import { bedBack, paws, pillows, quiltOver, type Bedding, type Sleeper } from '../../places/parts/bedding.ts'
 import { drawHammock, windowPath, paintWindowRoom } from '../../places/parts/resting.ts'
@@ -113,6 +114,9 @@ export function layDown(
   const asleep = (node: FigureNode) =>
     node.act?.does === 'sleeps' || node.act?.does === 'lies' || node.act?.does === 'yawns'
 
+  const tucked = rest.kind === 'bed' ? things.filter((node) => isTucked(node, acts)) : []
+  const tuckedAt = new Map<ThingNode, { x: number; y: number }>()
+
   if (rest.kind === 'heap') {
     const sorted = lying.toSorted((a, b) => b.player.size - a.player.size)
     const spots = [
@@ -206,6 +210,18 @@ export function layDown(
         ...(isWindow && { clip: windowPath(rest) }),
       })
     })
+    for (const node of tucked) {
+      const last = sleepers.at(-1)
+      const nx = last ? last.x + last.half + node.half + 12 : x
+      const isAlone = line.length === 0
+      sleepers.push(
+        isAlone
+          ? { x: nx, y: rest.y, f: 0.9, half: Math.max(150, node.half * 1.2) }
+          : { x: nx, y: rest.y + 20, f: 0.6, half: node.half * 1.15 },
+      )
+      // The quilt is over its lower half.
+      tuckedAt.set(node, { x: nx, y: rest.y + (isAlone ? 92 : 118) + node.height * 0.3 - ground })
+    }
     if (sleepers.length > 0 || !isHill) {
       const air = isWindow ? 14 : 34
       const xs = sleepers.length > 0 ? sleepers : [{ x, y: rest.y, f: 1.2, half: 150 }]
@@ -302,6 +318,8 @@ export function layDown(
     tableau: {
       figures: figures.map(turned),
       things: things.map((node): ThingNode => {
+        const inBedAt = tuckedAt.get(node)
+        if (inBedAt) return { ...node, ...inBedAt, z: 8 }
         if (node.by || node.onHead || stage.fixtures?.some(({ prop }) => prop === node.prop)) return node
         if (hidden.has(node.prop) && !isArranged(node.thing)) return { ...node, isHidden: true }
         const onBed = acts.some(
@@ -326,6 +344,18 @@ export function layDown(
     box,
   }
 }
+
+/** Whether a small animal lies in the bed. */
+const isTucked = ({ id, thing, prop, by }: ThingNode, acts: readonly SceneAct[]): boolean =>
+  by === null &&
+  thing.count === 1 &&
+  (thing.prop === null || propInfo[prop].kind === 'creature') &&
+  acts.some(
+    ({ who, does, how }) =>
+      who === id &&
+      (does === 'lies' || does === 'sleeps') &&
+      how.some(({ by: relation, what }) => (relation === 'in' || relation === 'on') && what === 'bed'),
+  )
 
 const isOnQuilt = ({ act, on }: FigureNode): boolean =>
   act !== null && on !== null && soft.has(on.prop) && (!restful.has(act.does) || isYawningOn(act))

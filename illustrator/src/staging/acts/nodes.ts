@@ -244,3 +244,11 @@ export const isIn = (node: Node): boolean =>
   node.isPlaced &&
   node.depth === 0 &&
   (node.kind === 'figure' || (node.by === null && propInfo[node.prop].width < wide))
+
+/** Makes a thing larger, never smaller. */
+export function enlarge(thing: ThingNode, grown: number): void {
+  if (grown <= 1) return
+  thing.scale *= grown
+  thing.half *= grown
+  thing.height *= grown
+}

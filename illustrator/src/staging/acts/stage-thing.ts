@@ -3,7 +3,7 @@ import { figuresOn, freeSide, freeSpot, put, type Board } from './board.ts'
 import { clothTop } from './cloth.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import { openings, seatTops, wide } from './deeds.ts'
-import { thingNode, type FigureNode, type Node, type ThingNode } from './nodes.ts'
+import { enlarge, thingNode, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 import { isArranged } from './piles.ts'
 
 /** Puts a thing on another, `at` a share of its half width from its middle. */
@@ -70,6 +70,8 @@ export function sneezed(node: FigureNode): ThingNode | null {
   return puff
 }
 
+const hasBranches: ReadonlySet<string> = new Set(['tree', 'trees', 'palm'])
+
 /** Places a thing that does something itself: it hangs, falls, lies, runs. */
 export function stageThing(board: Board, thing: ThingNode, act: SceneAct): void {
   const link = act.how.flatMap(({ by, what }) => {
@@ -81,6 +83,13 @@ export function stageThing(board: Board, thing: ThingNode, act: SceneAct): void 
   const overOf = (node: Node): number =>
     node.y - (node.kind === 'figure' ? 318 * node.f : node.height * (node.thing.prop === 'rope' ? 2 : 1))
   const { scale } = board
+  if (act.does === 'hangs' && about?.kind === 'thing' && hasBranches.has(about.prop)) {
+    // Under the leaves, beside the trunk; a bat head down.
+    if (thing.prop === 'bat') thing.turn = 180
+    enlarge(thing, 1.3)
+    thing.z = about.z + 2
+    return put(thing, about.x + about.half * 0.56, about.y - about.height * 0.34)
+  }
   if (['hangs', 'shines', 'flies', 'swings'].includes(act.does)) {
     // Over the other end of a seesaw, and over the heads of all who hold a cloth.
     const isOnSeesaw = about?.kind === 'thing' && about.prop === 'seesaw'

@@ -15,6 +15,7 @@ import { fitInto, putOn, sneezed, stageThing, topOf } from './stage-thing.ts'
 import {
   armOf,
   depthOf,
+  enlarge,
   figureNode,
   isIn,
   thingNode,
@@ -112,14 +113,6 @@ const sinkOf = ({ act, player }: FigureNode, { prop }: ThingNode): number => {
 /** A blanket covers a body. */
 const spreadOut = (thing: ThingNode, node: FigureNode): void =>
   enlarge(thing, (210 * node.f) / thing.half / 2)
-
-/** Makes a thing larger, never smaller. */
-function enlarge(thing: ThingNode, grown: number): void {
-  if (grown <= 1) return
-  thing.scale *= grown
-  thing.half *= grown
-  thing.height *= grown
-}
 
 type Link = { by: Relation; node: Node }
 
