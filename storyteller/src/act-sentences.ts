@@ -1,5 +1,15 @@
 import { moodWords, outfitWords, placeOf, timeWords } from './place-words.ts'
-import type { Action, CastRole, CharacterSheet, Place, Relation, Scene, SceneAct, Thing } from './scene.ts'
+import {
+  figureMarks,
+  type Action,
+  type CastRole,
+  type CharacterSheet,
+  type Place,
+  type Relation,
+  type Scene,
+  type SceneAct,
+  type Thing,
+} from './scene.ts'
 
 type Acted = { acts: readonly SceneAct[]; things: readonly Thing[] }
 
@@ -59,6 +69,10 @@ const spotWords: Readonly<Record<string, string>> = {
 const whereabouts: Readonly<Record<string, string>> = {
   distance: 'far away',
   halfway: 'a little way off',
+  spotted: 'covered in red spots',
+  muddy: 'covered in mud',
+  floury: 'white with flour',
+  sticky: 'covered in jam',
   tiny: 'tiny',
   small: 'small',
   big: 'big',
@@ -274,16 +288,20 @@ export function actSentences(
   return out
 }
 
+const isMark = (what: string): boolean => figureMarks.some((mark) => mark === what)
+
 /** The acts of a scene without what the painter does not know, and without a look at that. */
 const shownActs = ({ acts = [], things = [] }: Scene, mentioned: Set<string>): SceneAct[] => {
   const isShown = (ref: string) => {
     const thing = things.find(({ id }) => id === ref)
     return !thing || thing.prop !== null || thing.species !== undefined
   }
-  // What is missing is told once.
-  const isOld = ({ who, how }: SceneAct) => {
-    const lack = how.some(({ what }) => what === 'mouthless') && `${who} mouthless`
-    return lack && (mentioned.has(lack) || !mentioned.add(lack))
+  // What is missing, and what is all over somebody, is told once.
+  const isOld = ({ who, does, how }: SceneAct) => {
+    const lasting =
+      does === 'is' ? how.find(({ what }) => what === 'mouthless' || isMark(what))?.what : undefined
+    const key = lasting && `${who} ${lasting}`
+    return key !== undefined && (mentioned.has(key) || !mentioned.add(key))
   }
   const told = acts
     .filter((act) => isShown(act.who) && !isOld(act))

@@ -133,6 +133,11 @@ export const figureSizes = ['tiny', 'small', 'big', 'huge'] as const
 export const FigureSize = z.enum(figureSizes)
 export type FigureSize = z.infer<typeof FigureSize>
 
+/** What is all over a figure: red spots, mud, flour, jam. */
+export const figureMarks = ['spotted', 'muddy', 'floury', 'sticky'] as const
+export const FigureMark = z.enum(figureMarks)
+export type FigureMark = z.infer<typeof FigureMark>
+
 export const CastMember = z.object({
   who: CastRole,
   pose: Pose,
@@ -144,6 +149,7 @@ export const CastMember = z.object({
   /** Its mouth is missing, as on a drawing that is not finished. */
   mouthless: z.optional(z.boolean()),
   size: z.optional(FigureSize),
+  mark: z.optional(FigureMark),
   /** A figure, the focus prop (`thing`), the sky (`up`), or the reader. */
   looks_at: z.union([CastRole, z.enum(['thing', 'up', 'reader'])]),
 })

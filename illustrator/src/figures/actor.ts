@@ -1,4 +1,4 @@
-import type { Pose } from '@moonpage/storyteller/scene'
+import type { FigureMark, Pose } from '@moonpage/storyteller/scene'
 import type { Clothes, Person } from './clothes.ts'
 import type { Face } from './expressions.ts'
 import type { Gaze } from './eyes.ts'
@@ -13,6 +13,8 @@ export type Actor = {
   face: Face
   clothes: Clothes
   person: Person | null
+  /** What is all over it. */
+  mark?: FigureMark | undefined
   /** Where the eyes look: x and y from -1 to 1 each. */
   gaze: Gaze
   /** Turn of the head: 0 faces the reader, 1 is a three-quarter view to the right; from -0.6 to 1. */

@@ -72,7 +72,7 @@ function drawUpright(actor: Actor, build: Build): Anchors {
   drawLegs(actor, build, shape, down)
   upper(() => {
     if (back && !raised(shape.handBack)) arm(-1)
-    drawTorso(p, build, clothes, back)
+    drawTorso(p, build, clothes, back, { mark: actor.mark })
     if (back) drawBehind(actor, build)
   })
   if (back && !clothes.wheelchair) tail()

@@ -9,6 +9,7 @@ import { facing } from './facing.ts'
 import type { FigureAction } from './figure-action.ts'
 import { isOpen } from './expressions.ts'
 import { drawHat } from './hats.ts'
+import { drawMarks } from './marks.ts'
 import { drawMuzzle } from './muzzle.ts'
 import { drawProfileMuzzle } from './profile-muzzle.ts'
 import { overHead } from './over-head.ts'
@@ -128,7 +129,11 @@ function drawBirdParts(
   }
   if (back) drawFeathers(p, bird, coat)
   else {
-    p.d.clip(body, () => drawMaskOf(p, bird, faceX(actor, bird), coat))
+    p.d.clip(body, () => {
+      drawMaskOf(p, bird, faceX(actor, bird), coat)
+      drawMarks(p, actor.mark, [0, head, 76, 56])
+      drawMarks(p, actor.mark, [0, -84, 80, 66])
+    })
     drawClothes(actor, bird, body)
     if (!actor.view) face()
   }

@@ -78,6 +78,7 @@ export function drawFigure(
     face: member.pose === 'sleep' && !at.isAwake ? faces.sleepy : faces[member.expression],
     clothes,
     person,
+    mark: member.mark,
     gaze: { x: gaze.x, y: gaze.y },
     turn: gaze.turn,
     back: at.back ?? false,

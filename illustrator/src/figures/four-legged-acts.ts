@@ -35,16 +35,8 @@ export const fourLeggedActs: Readonly<Record<string, Act>> = {
   }),
   dig: ({ at }) => ({ reach: paw(at), lean: 14, crouch: 0.3, tilt: 16 }),
   write: ({ at }) => ({ reach: paw(at), legs: 'sit', lean: 0, tilt: 14 }),
-  // The book is on the ground, under the paw.
-  read: () => ({
-    legs: 'sit',
-    lean: 0,
-    holds: 'back',
-    reach: paw({ x: 138, y: -30 }),
-    gaze: { x: 138, y: -30 },
-    head: 'profile',
-    tilt: 12,
-  }),
+  // The book is on the ground.
+  read: ({ at }) => ({ legs: 'sit', lean: 0, reach: {}, gaze: at, head: 'profile', tilt: 12 }),
   listen: () => ({ reach: {}, legs: 'sit', tilt: 12 }),
   shout: () => ({ reach: {}, tilt: -18, lean: -8 }),
   whisper: ({ at }) => ({ reach: { front: { x: at.x - 40, y: at.y } } }),

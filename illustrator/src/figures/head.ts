@@ -9,6 +9,7 @@ import { drawHairBack, drawHairBehind, drawHairFront, drawHeadscarfFall } from '
 import { drawHat } from './hats.ts'
 import { headShape } from './head-shape.ts'
 import { drawBeard, drawForelock } from './kin-features.ts'
+import { drawMarks } from './marks.ts'
 import { drawMask, drawMuzzle, drawScreen } from './muzzle.ts'
 import { drawProfileHairBehind } from './profile-hair.ts'
 import { drawProfileHead } from './profile-head.ts'
@@ -62,8 +63,14 @@ export function drawHeadItself(actor: Actor, build: Build): void {
     if (build.ears === 'maned')
       p.d.shape(ellipse(0, 10, 84, 84), p.t(shift(build.dark, 0.05)), { shade: 0.4 })
   } else {
-    p.d.clip(shape, () => drawMask(p, build, fx))
-    if (build.muzzle === 'screen') drawScreen(p)
+    p.d.clip(shape, () => {
+      drawMask(p, build, fx)
+      drawMarks(p, actor.mark, [fx * 0.5, 0, build.rx, build.ry])
+    })
+    if (build.muzzle === 'screen') {
+      drawScreen(p)
+      p.d.clip(shape, () => drawMarks(p, actor.mark, [fx * 0.5, 0, 80, 70]))
+    }
     drawBlush(p, build, turn, fx, face.extra === 'blush')
     // A broad snout turns further than the face, because it stands out from it.
     drawMuzzle(p, build, face, fx + turn * (build.muzzle === 'broad' ? 15 : 6))

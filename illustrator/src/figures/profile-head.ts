@@ -10,6 +10,7 @@ import { drawMouth } from './mouth.ts'
 import { ink, line, type Pen } from './pen.ts'
 import { drawProfileHair } from './profile-hair.ts'
 import { drawBeard, drawForelock } from './kin-features.ts'
+import { drawMarks } from './marks.ts'
 import { drawProfileMuzzle } from './profile-muzzle.ts'
 import { drawTrunk } from './trunk.ts'
 
@@ -86,7 +87,10 @@ export function drawProfileHead(actor: Actor, build: Build): void {
   const over = build.ears === 'dish' || build.ears === 'round'
   if (onTop && !over) ear(rx * -0.22, ry * -0.66, false)
   p.d.shape(shape, fur, { shade: person ? 0.13 : 0.5, lit: person ? 0.34 : 0.25 })
-  p.d.clip(shape, () => drawProfileMask(p, build))
+  p.d.clip(shape, () => {
+    drawProfileMask(p, build)
+    drawMarks(p, actor.mark, [-8, 0, rx, ry])
+  })
   if (build.muzzle === 'cheeks') drawTuft(p, build)
   if (build.head === 'frog') p.d.shape(ellipse(rx * 0.3, -48, 31), fur)
   if (build.ears === 'dish') ear(rx * -0.5, ry * -0.5, false)

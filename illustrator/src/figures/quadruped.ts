@@ -3,6 +3,7 @@ import { curve, ellipse, n1, type Point } from '../path.ts'
 import type { Actor, Anchors } from './actor.ts'
 import { facing } from './facing.ts'
 import { drawHead } from './head.ts'
+import { drawMarks } from './marks.ts'
 import { overHead } from './over-head.ts'
 import { drawLimb, line, type Pen } from './pen.ts'
 import { drawOnBack, drawTailOf, drawWing } from './quadruped-back.ts'
@@ -101,6 +102,12 @@ export function drawQuadruped(figure: Actor, species: FourLegged): Anchors {
       p.d.shape(curve(frame.body, true, soft), fur, { shade: 0.5 })
       if (build.spikes) drawCrestBack(p, frame)
       drawCoat(actor, frame)
+      const xs = frame.body.map(([x]) => x)
+      const ys = frame.body.map(([, y]) => y)
+      const [left, right, top, low] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+      p.d.clip(curve(frame.body, true, soft), () =>
+        drawMarks(p, actor.mark, [(left + right) / 2, (top + low) / 2, (right - left) / 2, (low - top) / 2]),
+      )
       drawChest(p, frame, stance, clothes)
       drawOnBack(p, frame)
       drawCosy(actor, frame)

@@ -1,8 +1,10 @@
+import type { FigureMark } from '@moonpage/storyteller/scene'
 import { shift } from '../colour.ts'
 import { curve, ellipse, type Point } from '../path.ts'
 import type { Build } from './build.ts'
 import type { Clothes } from './clothes.ts'
 import { drawFleece, drawHumps } from './kin-features.ts'
+import { drawMarks } from './marks.ts'
 import { dot, flat, line, type Pen } from './pen.ts'
 
 const pear = [
@@ -41,7 +43,13 @@ const shapeOf = ({ box, head, fat = 1 }: Build): string =>
       )
 
 /** Draws trunk and belly of an upright figure, and the clothes over them. `turn`: 0 seen from the front, 1 from the right. */
-export function drawTorso(p: Pen, build: Build, clothes: Clothes, back: boolean, turn = 0): void {
+export function drawTorso(
+  p: Pen,
+  build: Build,
+  clothes: Clothes,
+  back: boolean,
+  { turn = 0, mark }: { turn?: number; mark?: FigureMark | undefined } = {},
+): void {
   const shape = shapeOf(build)
   const { top, pattern, trousers, skirt, dungarees } = clothes
   const fat = build.fat ?? 1
@@ -62,6 +70,7 @@ export function drawTorso(p: Pen, build: Build, clothes: Clothes, back: boolean,
         for (let i = 0; i < 6; i++) line(p, `M-100 ${-166 + i * 25}q100 26 200 0`, p.t(pattern.color), 10)
       if (!skirt) flat(p, 'M-100 -50q100 18 200 0v40h-200Z', p.t(trousers ?? shift(top, -0.08)))
     }
+    drawMarks(p, mark, [0, -108, 52 * fat, 66])
     if (dungarees) {
       const c = p.t(dungarees)
       p.d.shape('M-110 -106q110 22 220 0v90h-220Z', c)

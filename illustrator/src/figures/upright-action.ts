@@ -99,7 +99,7 @@ function drawBones(actor: Actor, build: Build, action: FigureAction, bones: Skel
   else onBack()
   armsOn('behind')
   drawBothLegs(actor, build, action, bones)
-  upper(() => drawTorso(p, build, clothes, back, trunk.turn))
+  upper(() => drawTorso(p, build, clothes, back, { turn: trunk.turn, mark: actor.mark }))
   if (back) {
     onBack()
     neckwear()

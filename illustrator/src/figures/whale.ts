@@ -6,6 +6,7 @@ import type { Build } from './build.ts'
 import { drawBlush, drawEyes, drawGlasses } from './eyes.ts'
 import { facing } from './facing.ts'
 import { drawHat } from './hats.ts'
+import { drawMarks } from './marks.ts'
 import { drawMouth } from './mouth.ts'
 import { ink, line, type Pen } from './pen.ts'
 import { solveWhale, whaleGeometry } from './whale-bones.ts'
@@ -98,6 +99,7 @@ export function drawWhale(actor: Actor): Anchors {
             4,
             0.75,
           )
+        drawMarks(p, actor.mark, [20, -96, 130, 80])
         drawBand(actor)
       })
       for (const [x, y, r] of [

@@ -136,3 +136,32 @@ export const kinNouns: Readonly<Record<string, Kin>> = {
   neighbor: 'grown-up',
   people: 'grown-up',
 }
+
+/** Nouns for the young and for kinds that are small, whatever they are drawn as: a calf is smaller than a cow. */
+export const smallNouns: ReadonlySet<string> = new Set([
+  'lamb',
+  'calf',
+  'piglet',
+  'fawn',
+  'foal',
+  'kid',
+  'cub',
+  'pup',
+  'puppy',
+  'kitten',
+  'cygnet',
+  'gosling',
+  'owlet',
+  'swallow',
+  'sparrow',
+  'robin',
+  'wren',
+  'wagtail',
+  'sandpiper',
+  'thrush',
+  'newt',
+  'gecko',
+  'gerbil',
+  'hamster',
+  'lemming',
+])

@@ -1,14 +1,17 @@
 import { actSentences } from '../act-sentences.ts'
+import { smallNouns } from '../data/kin.ts'
 import { outfitFor } from '../outfit-for.ts'
 import {
   isRoom,
   relations,
+  figureMarks,
   figureSizes,
   spots,
   type Action,
   type CastMember,
   type CastRole,
   type CharacterSheet,
+  type FigureMark,
   type FigureSize,
   type Place,
   type Relation,
@@ -117,6 +120,10 @@ function saidOn(id: string): { words: string; says?: string } {
 const sizeIn = ({ does, how }: SceneAct): FigureSize | undefined =>
   does === 'is' ? figureSizes.find((size) => how.some(({ what }) => what === size)) : undefined
 
+/** What an act says is all over a figure: `hero is spotted`. */
+const markIn = ({ does, how }: SceneAct): FigureMark | undefined =>
+  does === 'is' ? figureMarks.find((mark) => how.some(({ what }) => what === mark)) : undefined
+
 /** Whether an act says that a figure has no mouth: `drawn is mouthless`. */
 const lacksMouth = ({ does, how }: SceneAct): boolean =>
   does === 'is' && how.some(({ what }) => what === 'mouthless')
@@ -127,6 +134,7 @@ function thingsOf(acts: readonly SceneAct[], drawn: Drawn): Thing[] {
   const known: readonly string[] = [
     ...spots,
     ...figureSizes,
+    ...figureMarks,
     'mouthless',
     ...drawn.cast.map(({ who }) => who),
   ]
@@ -184,6 +192,15 @@ const memberOf = (act: SceneAct, drawn: Drawn, here: ReadonlySet<string>): CastM
   }
 }
 
+/** The size of somebody met whose name says that they are small. */
+function usualSize(who: string, { cast }: Drawn): FigureSize | undefined {
+  const noun = cast
+    .find((sheet) => sheet.who === who && sheet.kin)
+    ?.name.split(' ')
+    .at(-1)
+  return noun && smallNouns.has(noun) ? 'small' : undefined
+}
+
 /** Everybody who does something or to whom something is done, who is first to act first. */
 function castOf(acts: readonly SceneAct[], drawn: Drawn): CastMember[] {
   const isRole = (ref: string) => drawn.cast.some(({ who }) => who === ref)
@@ -194,10 +211,22 @@ function castOf(acts: readonly SceneAct[], drawn: Drawn): CastMember[] {
     .flatMap((who) => {
       const idle: SceneAct = { who, does: 'stands', how: [], feels: null }
       const own = acts.filter((act) => act.who === who)
-      const member = memberOf(own.find((act) => !sizeIn(act) && !lacksMouth(act)) ?? idle, drawn, here)
-      const size = own.map(sizeIn).find(Boolean)
+      const member = memberOf(
+        own.find((act) => !sizeIn(act) && !markIn(act) && !lacksMouth(act)) ?? idle,
+        drawn,
+        here,
+      )
+      const size = own.map(sizeIn).find(Boolean) ?? usualSize(who, drawn)
+      const mark = own.map(markIn).find(Boolean)
       return member
-        ? [{ ...member, ...(size && { size }), ...(own.some(lacksMouth) && { mouthless: true }) }]
+        ? [
+            {
+              ...member,
+              ...(size && { size }),
+              ...(mark && { mark }),
+              ...(own.some(lacksMouth) && { mouthless: true }),
+            },
+          ]
         : []
     })
     .slice(0, 4)

@@ -72,12 +72,18 @@ function row(
 const ordered = (nodes: readonly FigureNode[]): FigureNode[] =>
   nodes.length === 3 ? [nodes[1]!, nodes[0]!, nodes[2]!] : [...nodes]
 
-/** Where those stand who are not asleep, and the things on the floor. */
+/** What lies on the floor before a figure that acts on it. */
+const floorThingOf = ({ target }: FigureNode): ThingNode | null =>
+  target?.kind === 'thing' && !target.by && !target.isFixed && !soft.has(target.prop) && target.y > -60
+    ? target
+    : null
+
+/** Where those stand who are not asleep, each with room for what is on the floor before them. */
 function beside(nodes: readonly FigureNode[], from: number, ground: number): Map<FigureNode, FigureNode> {
   const out = new Map<FigureNode, FigureNode>()
   let x = from
   for (const node of nodes) {
-    x -= node.half
+    x -= node.half + 2 * (floorThingOf(node)?.half ?? 0)
     out.set(node, { ...node, x, y: 1090 - ground, facing: 1, bed: null, on: null, how: 'free' })
     x -= node.half * 0.9
   }
@@ -333,6 +339,9 @@ export function layDown(
           return { ...node, ...low, x: (box.left + box.right) / 2, y: rest.y + 350 - ground, z: 40 }
         }
         if (onBed) return { ...node, x: rest.x + 40, y: rest.y + 300 - ground, z: 40 }
+        const user = [...aside.keys()].find((one) => floorThingOf(one) === node)
+        if (user)
+          return { ...node, x: aside.get(user)!.x + Math.abs(node.x - user.x), y: 1096 - ground, z: 32 }
         if (node.turn) return { ...node, x: edge - 40, y: -330, z: 32 }
         if (node.y < -200)
           return { ...node, x: rest.x + 40 - 420 * (floorAt++ % 2), y: rest.y - 420 - ground }
