@@ -1,9 +1,19 @@
 import { dictionary } from 'cmu-pronouncing-dictionary'
 import { wordsOf } from '../familiar.ts'
 
+/** Noises that are not in the dictionary, each with a word that sounds like it. */
+const noises: Readonly<Record<string, string>> = {
+  hic: 'hick',
+  eep: 'heap',
+  ahh: 'spa',
+  ahhh: 'spa',
+  brr: 'fur',
+}
+
 /** The sounds from the last stressed vowel on, for every pronunciation in the dictionary; empty if unknown. */
 export const rhymeParts = (word: string): string[] => {
-  const entries = [word, `${word}(1)`, `${word}(2)`, `${word}(3)`]
+  const known = noises[word] ?? word
+  const entries = [known, `${known}(1)`, `${known}(2)`, `${known}(3)`]
     .map((entry) => dictionary[entry])
     .filter((sounds) => sounds !== undefined)
   return entries.map((entry) => {
