@@ -6,7 +6,7 @@ type Range = { least: number; most: number }
 
 /** Deviation at which a single page is regenerated, relative to its target. */
 const slack = { most: 1.35, least: 0.6 }
-/** For age 3-4, a couplet that says who speaks and what happens needs more words than a sentence. */
+/** For age 3-4, a stanza that says who speaks and what happens needs more words than a sentence. */
 const verseWords = 32
 /** Upper limit of the factor for short books. */
 const fullest = 1.5
@@ -46,7 +46,7 @@ export function pageLength({
       least: Math.round(fewest * slack.least * Math.min(1, 8 / pages)),
       most: Math.round(most * slack.most),
     },
-    lines: Math.round((room.verseLines + 2) * fuller),
+    lines: Math.round((room.verseLines + 4) * fuller),
     book: { least: Math.round(fewest * pages), most: Math.round(inBook * pages) },
   }
 }

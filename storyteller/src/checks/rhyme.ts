@@ -44,3 +44,12 @@ export const judgeRhyme = (one: string, other: string): RhymeVerdict => {
   if (!left?.length || !right?.length) return 'unknown'
   return left.some((part) => right.includes(part)) ? 'rhymes' : 'no rhyme'
 }
+
+/** The lines of a stanza that must rhyme: two by two, or of four only the second and the fourth. */
+export function rhymingPairs(stanza: readonly string[]): [string, string][] {
+  const pairOf = (one: number, other: number): [string, string] => [stanza[one] ?? '', stanza[other] ?? '']
+  const couplets = stanza.flatMap((_, at) => (at % 2 === 0 ? [pairOf(at, at + 1)] : []))
+  const second = pairOf(1, 3)
+  const rhymes = (pair: readonly [string, string]) => judgeRhyme(...pair) === 'rhymes'
+  return stanza.length === 4 && !couplets.every(rhymes) ? [second] : couplets
+}

@@ -150,12 +150,13 @@ export function bookBrief(input: StoryInput, wording: Wording = 'full'): string 
   )
 }
 
-/** Line format of a page's text: couplets or paragraphs. */
+/** Line format of a page's text: stanzas or paragraphs. */
 export const formOf = (input: StoryInput): string =>
   isVerse(input)
-    ? `The whole book is verse in couplets: lines of the same beat, each two of them ending in a true rhyme (not the same
-word twice, not a near rhyme), one line of verse a line of text, an even number of lines a page and at most
-${roomOf[input.age_group].verseLines}, with an empty line after each four. Never end a line with a name. Sense goes before
-rhyme: a couplet says one thing, in whole sentences with their words in the usual order. What is said stands on one line
-with who says it. A line that only fills the rhyme goes out, with its partner.`
+    ? `The whole book is verse, in stanzas of four short lines with three or four beats each. The second and the fourth line end
+in a true rhyme (not the same word twice, not a near rhyme, not a name); the first and the third need none, so names and
+plain facts stand there. One line of verse a line of text, an empty line between stanzas, at most
+${roomOf[input.age_group].verseLines} lines a page. Sense goes before rhyme: whole sentences with their words in the usual order, as one
+would say them aloud; what is said stands with who says it. A word that is there for its rhyme alone goes out. A refrain of
+two or four lines that comes again, with one change at the turn, is half of the joy.`
     : 'Paragraphs are parted by a line break. Speech stands in “double quotation marks”.'

@@ -68,13 +68,13 @@ test('unsafe sentences are cut if enough text is left', () => {
   expect(dropUnsafeSentences('A storm came up and blew the hats off all of them. They ran.', afraid)).toBe('')
   expect(
     dropUnsafeSentences(
-      'One little fox went home to bed,\nAnd on a pillow laid her head.\nThe thunder rolled across the sky,\nAnd nobody could tell us why.\n\nThe owl sat down beside the door,\nAnd sang a song and sang some more.',
+      'One little fox went home to bed,\nAnd on a pillow laid her head.\n\nThe thunder rolled across the sky,\nAnd nobody could tell us why.\n\nThe owl sat down beside the door,\nAnd sang a song and sang some more.',
       {
         ...afraid,
         story_attributes: ['rhyming'],
       },
     ),
   ).toBe(
-    'One little fox went home to bed,\nAnd on a pillow laid her head.\nThe owl sat down beside the door,\nAnd sang a song and sang some more.',
+    'One little fox went home to bed,\nAnd on a pillow laid her head.\n\nThe owl sat down beside the door,\nAnd sang a song and sang some more.',
   )
 })

@@ -112,25 +112,27 @@ function readingFaults(text: string, input: StoryInput, names: readonly string[]
 
 async function verseFaults(content: string, input: StoryInput): Promise<Fault[]> {
   // Imported only for books that rhyme: the dictionary has 130,000 words.
-  const { judgeRhyme } = await import('@moonpage/storyteller/checks/rhyme')
-  const lines = content.split('\n').filter(Boolean)
+  const { judgeRhyme, rhymingPairs } = await import('@moonpage/storyteller/checks/rhyme')
+  const stanzas = content.split(/\n{2,}/).map((stanza) => stanza.split('\n').filter(Boolean))
+  const count = stanzas.flat().length
   const { lines: most } = pageLength(input)
   const faults: Fault[] = []
-  if (lines.length % 2 === 1)
-    faults.push(fault('measure', `There are ${lines.length} lines; couplets need an even number.`, 2))
-  if (lines.length > most)
-    faults.push(
-      fault('measure', `There are ${lines.length} lines; ${most} are the most.`, lines.length / most),
-    )
-  for (let at = 0; at + 1 < lines.length; at += 2) {
-    const [one = '', other = ''] = [lines[at], lines[at + 1]]
-    const ends = [one, other].map((line) => trimEndWhere(line, /[^\p{L}\]]/u))
-    if (ends.some((line) => line.endsWith(heroPlaceholder) || line.endsWith(companionPlaceholder)))
-      faults.push(fault('measure', `A line ends with a name: ${one} / ${other}`, 2))
-    else {
-      const rhyme = judgeRhyme(one, other)
-      if (rhyme === 'no rhyme' || rhyme === 'same word')
-        faults.push(fault('measure', `These two lines need a true rhyme: ${one} / ${other}`, 2))
+  if (count > most)
+    faults.push(fault('measure', `There are ${count} lines; ${most} are the most.`, count / most))
+  for (const stanza of stanzas) {
+    if (stanza.length % 2 === 1) {
+      faults.push(fault('measure', `A stanza has four lines, and this one ${stanza.length}: ${stanza[0]}`, 2))
+      continue
+    }
+    for (const [one, other] of rhymingPairs(stanza)) {
+      const ends = [one, other].map((line) => trimEndWhere(line, /[^\p{L}\]]/u))
+      if (ends.some((line) => line.endsWith(heroPlaceholder) || line.endsWith(companionPlaceholder)))
+        faults.push(fault('measure', `A line that rhymes ends with a name: ${one} / ${other}`, 2))
+      else {
+        const rhyme = judgeRhyme(one, other)
+        if (rhyme === 'no rhyme' || rhyme === 'same word')
+          faults.push(fault('measure', `These two lines need a true rhyme: ${one} / ${other}`, 2))
+      }
     }
   }
   return faults

@@ -162,7 +162,7 @@ test('ages, verse, attributes and fears are described in plain words', () => {
   const text = `${systemPrompt(input)}\n${outlinePrompt(input, 's', false)}`
   expect(text).toContain('children of 3-4 years')
   expect(text).toContain('A page has about 38 words. One that needs it may have 48 where others have fewer')
-  expect(text).toContain('verse in couplets')
+  expect(text).toContain('in stanzas of four short lines')
   expect(text).toContain('true fact of nature')
   expect(text).toContain('by herself, by himself, by themself, by myself, on her own')
   expect(text).toContain('cliff, ledge, ravine')
@@ -186,7 +186,7 @@ test('each age has its example page, and verse has its own', () => {
     return content
   })
   const [, verse = ''] = exampleOf({ story_attributes: ['rhyming'] }) ?? []
-  expect(verse.split('\n')).toHaveLength(2)
+  expect(verse.split('\n')).toHaveLength(4)
   expect(new Set([...pages, verse]).size).toBe(4)
   // Copying from an example is a minor fault: it does not fail the book.
   expect(copiesExample(pages[0]!)).toBe(true)

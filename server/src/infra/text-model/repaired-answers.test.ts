@@ -198,7 +198,7 @@ test('a line without a rhyme is reported to the model', async () => {
       ? {
           ...page,
           content:
-            'The fox went out to see the moon,\nAnd in the garden grew a tree,\nThe owl came by and said hello,\nAnd then it flew away from [[hero]].',
+            'The fox went out to see the moon,\nAnd in the garden grew a tree.\nThe owl came by and said hello,\nAnd then it flew away again.\n\nThe fox went home to see the door,\nAnd sat beside [[hero]].\nThe owl came by and said hello,\nAnd then it flew away.',
         }
       : page,
   )
@@ -211,7 +211,7 @@ test('a line without a rhyme is reported to the model', async () => {
   expect(told[2]?.content).toBe(pages[2]?.content)
   const again = promptOf(mock.getRequests()[1]?.body as Asked)
   expect(again).toContain(
-    'These two lines need a true rhyme: The fox went out to see the moon, / And in the garden grew a tree,',
+    'These two lines need a true rhyme: And in the garden grew a tree. / And then it flew away again.',
   )
-  expect(again).toContain('A line ends with a name')
+  expect(again).toContain('A line that rhymes ends with a name')
 })

@@ -74,7 +74,7 @@ function withoutFindings(
   const quotes = found.map(({ quote }) => quote).filter(Boolean)
   // A flag without a quote: the rewrite stays, since it passed every other check.
   if (quotes.length === 0) return content
-  // A couplet cannot lose one of its lines.
+  // A stanza cannot lose one of its lines.
   const kept = isVerse(input) ? '' : withoutQuotes(content, quotes)
   if (countWords(kept) * 2 >= countWords(content)) return kept
   return fallbackContent(input, outline.beats[page_number - 1]?.purpose ?? 'obstacle')

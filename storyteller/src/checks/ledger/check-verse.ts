@@ -2,7 +2,7 @@ import { fillNames } from '@moonpage/contract/names'
 import { syllable } from 'syllable'
 import { wordsOf } from '../../familiar.ts'
 import type { BookPage } from '../../tales/tell-book.ts'
-import { judgeRhyme, rhymeParts } from '../rhyme.ts'
+import { judgeRhyme, rhymeParts, rhymingPairs } from '../rhyme.ts'
 
 type Fault = { at: number; sentence: string; wrong: string; level: 'fault' | 'remark' }
 
@@ -12,15 +12,6 @@ const names = { hero: 'Tamsin', companion: 'Bonnie' }
 const mostDifference = 3
 
 const syllablesIn = (line: string): number => wordsOf(line).reduce((sum, word) => sum + syllable(word), 0)
-
-/** The lines that must rhyme: two by two, or in a stanza of four only the second and the fourth. */
-function rhymingPairs(stanza: readonly string[]): [string, string][] {
-  const pairOf = (one: number, other: number): [string, string] => [stanza[one] ?? '', stanza[other] ?? '']
-  const couplets = stanza.flatMap((_, at) => (at % 2 === 0 ? [pairOf(at, at + 1)] : []))
-  const second = pairOf(1, 3)
-  const rhymes = (pair: readonly [string, string]) => judgeRhyme(...pair) === 'rhymes'
-  return stanza.length === 4 && rhymes(second) && !couplets.every(rhymes) ? [second] : couplets
-}
 
 /** How often a rhyme may come in a book; a refrain counts once. */
 const mostAlike = 2
