@@ -73,6 +73,7 @@ const whereabouts: Readonly<Record<string, string>> = {
   muddy: 'covered in mud',
   floury: 'white with flour',
   sticky: 'covered in jam',
+  'blue-mouthed': 'blue round the mouth',
   tiny: 'tiny',
   small: 'small',
   big: 'big',

@@ -133,8 +133,8 @@ export const figureSizes = ['tiny', 'small', 'big', 'huge'] as const
 export const FigureSize = z.enum(figureSizes)
 export type FigureSize = z.infer<typeof FigureSize>
 
-/** What is all over a figure: red spots, mud, flour, jam. */
-export const figureMarks = ['spotted', 'muddy', 'floury', 'sticky'] as const
+/** What is all over a figure: red spots, mud, flour, jam; or round its mouth: the blue of berries. */
+export const figureMarks = ['spotted', 'muddy', 'floury', 'sticky', 'blue-mouthed'] as const
 export const FigureMark = z.enum(figureMarks)
 export type FigureMark = z.infer<typeof FigureMark>
 

@@ -9,7 +9,7 @@ import { facing } from './facing.ts'
 import type { FigureAction } from './figure-action.ts'
 import { isOpen } from './expressions.ts'
 import { drawHat } from './hats.ts'
-import { drawMarks } from './marks.ts'
+import { drawMarks, drawStain } from './marks.ts'
 import { drawMuzzle } from './muzzle.ts'
 import { drawProfileMuzzle } from './profile-muzzle.ts'
 import { overHead } from './over-head.ts'
@@ -176,6 +176,7 @@ function drawFace(actor: Actor, bird: Bird, coat: string): void {
   if (bird.wing === 'flipper') {
     drawBlush(p, { ...build, rx: 62 }, turn, fx)
     drawMuzzle(p, build, face, fx + turn * 6 - 3)
+    drawStain(p, actor.mark, fx + turn * 6, 34, 0.7)
     if (clothes.glasses) drawPanes(p, build, fx)
     drawEyes(p, build, face, gaze, turn, fx)
     if (clothes.glasses) drawGlasses(p, build, fx)

@@ -9,7 +9,7 @@ import { drawHairBack, drawHairBehind, drawHairFront, drawHeadscarfFall } from '
 import { drawHat } from './hats.ts'
 import { headShape } from './head-shape.ts'
 import { drawBeard, drawForelock } from './kin-features.ts'
-import { drawMarks } from './marks.ts'
+import { drawMarks, drawStain } from './marks.ts'
 import { drawMask, drawMuzzle, drawScreen } from './muzzle.ts'
 import { drawProfileHairBehind } from './profile-hair.ts'
 import { drawProfileHead } from './profile-head.ts'
@@ -74,6 +74,7 @@ export function drawHeadItself(actor: Actor, build: Build): void {
     drawBlush(p, build, turn, fx, face.extra === 'blush')
     // A broad snout turns further than the face, because it stands out from it.
     drawMuzzle(p, build, face, fx + turn * (build.muzzle === 'broad' ? 15 : 6))
+    drawStain(p, actor.mark, fx + turn * 6 + 2, 50)
     if (clothes.glasses) drawPanes(p, build, fx)
     drawEyes(p, build, face, gaze, turn, fx)
     drawForelock(p, build, fx * 0.6)

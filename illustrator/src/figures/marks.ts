@@ -27,6 +27,7 @@ const colors: Readonly<Record<FigureMark, string>> = {
   muddy: '#6b4a33',
   floury: '#fbf8f1',
   sticky: '#a02b3f',
+  'blue-mouthed': '#3f5fb8',
 }
 
 /** Draws spots, mud, flour or jam on a head or a body around (x, y) with the given radii; the caller clips them to it. */
@@ -35,7 +36,7 @@ export function drawMarks(
   mark: FigureMark | undefined,
   [x, y, rx, ry]: readonly [number, number, number, number],
 ): void {
-  if (!mark) return
+  if (!mark || mark === 'blue-mouthed') return
   const color = p.t(colors[mark])
   if (mark === 'floury') {
     p.d.shape(ellipse(x, y - ry * 0.92, rx * 0.98, ry * 0.5), color, { shade: 0.2 })
@@ -58,4 +59,13 @@ export function drawMarks(
         { shade: 0.2 },
       )
   }
+}
+
+/** Draws the blue of berries round a mouth at (x, y), over muzzle or beak and under the mouth. */
+export function drawStain(p: Pen, mark: FigureMark | undefined, x: number, y: number, size = 1): void {
+  if (mark !== 'blue-mouthed') return
+  const color = p.t(colors[mark])
+  p.d.raw(
+    `<g opacity="0.78"><ellipse cx="${n1(x)}" cy="${n1(y)}" rx="${n1(33 * size)}" ry="${n1(21 * size)}" fill="${color}"/><ellipse cx="${n1(x - 22 * size)}" cy="${n1(y + 14 * size)}" rx="${n1(10 * size)}" ry="${n1(8 * size)}" fill="${color}"/><ellipse cx="${n1(x + 20 * size)}" cy="${n1(y + 16 * size)}" rx="${n1(8 * size)}" ry="${n1(9 * size)}" fill="${color}"/></g>`,
+  )
 }

@@ -10,8 +10,8 @@ import { drawMouth } from './mouth.ts'
 import { ink, line, type Pen } from './pen.ts'
 import { drawProfileHair } from './profile-hair.ts'
 import { drawBeard, drawForelock } from './kin-features.ts'
-import { drawMarks } from './marks.ts'
-import { drawProfileMuzzle } from './profile-muzzle.ts'
+import { drawMarks, drawStain } from './marks.ts'
+import { drawProfileMuzzle, profileMouth } from './profile-muzzle.ts'
 import { drawTrunk } from './trunk.ts'
 
 /** Ears that are at the side of the head, and not on top of it. */
@@ -100,6 +100,8 @@ export function drawProfileHead(actor: Actor, build: Build): void {
   )
   drawBeard(p, build, rx * 0.74, build.ry * 0.86)
   drawProfileMuzzle(p, build, face)
+  const [mouthX, mouthY] = profileMouth(build)
+  drawStain(p, actor.mark, mouthX - 22, mouthY + 4, 0.8)
   const at = build.eyes ?? { x: 31, y: 2 }
   const eyeX =
     build.head === 'frog' ? rx * 0.36 : person ? rx * 0.56 : build.muzzle === 'trunk' ? rx * 0.34 : rx * 0.46

@@ -4,6 +4,7 @@ import type { Actor } from './actor.ts'
 import { frames } from './quadruped-frames.ts'
 import { drawBlush, drawEyes, drawGlasses } from './eyes.ts'
 import { drawHat } from './hats.ts'
+import { drawStain } from './marks.ts'
 import { drawMouth } from './mouth.ts'
 import { dot, ink, line, type Pen } from './pen.ts'
 import { drawUnicornProfile } from './unicorn-profile.ts'
@@ -42,6 +43,7 @@ export function drawUnicornHead(actor: Actor): void {
   drawBlush(p, frame, turn, fx)
   dot(p, fx + 4, 30, 3.6, 4.4, p.t(frame.nose))
   dot(p, fx + 26, 30, 3.6, 4.4, p.t(frame.nose))
+  drawStain(p, actor.mark, fx + 15, 50)
   drawMouth(p, face.mouth, fx + 15, 42, p.t(ink), 0.9)
   drawEyes(p, frame, face, gaze, turn, fx)
   if (face.eye === 'open' || face.eye === 'wide')

@@ -4,6 +4,7 @@ import type { Actor } from './actor.ts'
 import { drawDrops, drawEye } from './eyes.ts'
 import { isOpen } from './expressions.ts'
 import { drawHat } from './hats.ts'
+import { drawStain } from './marks.ts'
 import { dot, flat, ink, line, mouthRed } from './pen.ts'
 import { frames } from './quadruped-frames.ts'
 
@@ -50,6 +51,7 @@ export function drawUnicornProfile(actor: Actor, mane: readonly string[], horn: 
   }
   p.d.shape(skull, coat, { shade: 0.5 })
   p.d.clip(skull, () => p.d.shape(ellipse(84, 48, 40, 32), p.t(frame.light), { shade: 0.3 }))
+  drawStain(p, actor.mark, 68, 58, 0.8)
   dot(p, 79, 34, 3.8, 4.8, p.t(frame.nose))
   if (!open) {
     const end = face.mouth === 'frown' || face.mouth === 'wavy' ? 8 : -6

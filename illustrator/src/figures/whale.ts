@@ -6,7 +6,7 @@ import type { Build } from './build.ts'
 import { drawBlush, drawEyes, drawGlasses } from './eyes.ts'
 import { facing } from './facing.ts'
 import { drawHat } from './hats.ts'
-import { drawMarks } from './marks.ts'
+import { drawMarks, drawStain } from './marks.ts'
 import { drawMouth } from './mouth.ts'
 import { ink, line, type Pen } from './pen.ts'
 import { solveWhale, whaleGeometry } from './whale-bones.ts'
@@ -111,6 +111,7 @@ export function drawWhale(actor: Actor): Anchors {
       p.d.group('translate(0 -96)', () => {
         drawBlush(p, frame, turn, fx)
         drawEyes(p, frame, face, gaze, turn, fx)
+        drawStain(p, actor.mark, fx + 2, 28, 1.2)
         drawMouth(p, face.mouth, fx + 2, 18, p.t(ink), 1.3)
         if (clothes.glasses) p.d.group(`translate(${n1(fx)} 0)`, () => drawGlasses(p, frame, 0))
       })

@@ -60,7 +60,9 @@ function graspOf(node: FigureNode, thing: ThingNode): { at: Spot; half: number }
 /** What a figure does with its body, for where everything is. */
 export function actionOf(node: FigureNode): FigureAction {
   const { act, holds, target, f } = node
-  const does: SceneAct['does'] = act?.does ?? 'stands'
+  const wanted: SceneAct['does'] = act?.does ?? 'stands'
+  // Whoever wears something on a chair sits there, and does not put it on.
+  const does = wanted === 'wears' && node.how === 'seated' ? 'sits' : wanted
   const deed = deeds[does]
   const local = ({ x, y }: Spot): Spot => ({ x: ((x - node.x) * node.facing) / f, y: (y - node.y) / f })
   const aim = target && target !== holds ? local(aimAt(target, does)) : spotOf(act)

@@ -105,8 +105,15 @@ export function layOutActs(scene: Scene, cast: readonly CharacterSheet[], stage:
   const slopes = !isLaid && isOnSlope(scene.acts) ? [slopeUnder(span.left, span.right, { toX, toY })] : []
   if (slopes.length > 0) ontoSlope(tableau, span.left, dir)
   const houses = [...slopes, ...housesFor(tableau, scene, { toX, toY }, scale)]
+  // What is worn on the head takes the place of a hat.
+  const bareheaded = (node: FigureNode): FigureNode => {
+    const { member } = node.player
+    return tableau.things.some(({ onHead }) => onHead?.id === node.id) && member.outfit !== 'bubble-helmet'
+      ? { ...node, player: { ...node.player, member: { ...member, outfit: undefined, bareheaded: true } } }
+      : node
+  }
   const figures = tableau.figures.map((node, index) =>
-    placeFigure(node, index, scene, stage, { toX, toY, dir }),
+    placeFigure(bareheaded(node), index, scene, stage, { toX, toY, dir }),
   )
   const all = tableau.things.filter(({ by: holder, isHidden, tiedTo }) => !holder && !isHidden && !tiedTo)
   const cloths = all.flatMap((node) => clothsOf(node, { toX, toY }))

@@ -1,5 +1,6 @@
+import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import { seatTops } from './deeds.ts'
-import type { FigureNode, Node, ThingNode } from './nodes.ts'
+import { enlarge, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 
 /** Degrees by which a seesaw is tilted when one end is down. */
 const steep = 10
@@ -32,14 +33,36 @@ function spread(seesaw: ThingNode, figures: readonly FigureNode[]): void {
 /** What is as large as those who ride on it. */
 export const vehicles: ReadonlySet<string> = new Set(['cart', 'sled', 'raft', 'boat', 'train'])
 
+/** Seats several in a vehicle side by side, all of them between its sides. */
+function seatInside(vehicle: ThingNode, riders: readonly FigureNode[]): void {
+  const line = riders.toSorted((a, b) => a.x - b.x)
+  const widths = line.map(({ half }) => 1.7 * half)
+  const need = widths.reduce((sum, width) => sum + width, 0)
+  enlarge(vehicle, Math.min(2.4, need / (1.9 * vehicle.half)))
+  const room = Math.min(1, (1.9 * vehicle.half) / need)
+  let x = vehicle.x - (need * room) / 2
+  line.forEach((node, i) => {
+    node.x = x + (widths[i]! * room) / 2
+    x += widths[i]! * room
+    // The sides are below every face.
+    node.y = -(vehicle.height - (goesOnFour(node.player.sheet.species) ? 58 : 110) * node.f)
+  })
+}
+
 /** Seats a single rider in the middle, and several side by side. */
 export function seatRiders(all: readonly Node[]): void {
   for (const vehicle of all) {
     if (vehicle.kind !== 'thing' || !vehicles.has(vehicle.prop) || vehicle.by) continue
-    const riders = all.filter(isFigure).filter(({ on, how }) => on === vehicle && how === 'seated')
+    const riders = all
+      .filter(isFigure)
+      .filter(({ on, how }) => on === vehicle && (how === 'seated' || how === 'inside'))
     if (riders.length === 1) riders[0]!.x = vehicle.x
     const before = vehicle.scale
     const wide = riders.length > 1 && riders.reduce((sum, { half }) => sum + half, 0) > 1.1 * vehicle.half
+    if (wide && riders.some(({ how }) => how === 'inside')) {
+      seatInside(vehicle, riders)
+      continue
+    }
     if (wide) spread(vehicle, riders)
     for (const rider of riders) rider.y *= vehicle.scale / before
   }

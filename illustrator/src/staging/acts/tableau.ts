@@ -54,6 +54,8 @@ function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Relation): 
   const isSeesaw = thing.prop === 'seesaw'
   if (isSeesaw) enlarge(thing, Math.min(1.35, (node.half * 1.9) / thing.half))
   if (vehicles.has(thing.prop)) enlarge(thing, Math.min(1.6, (node.half * 1.3) / thing.half))
+  // A chair is as wide as who sits on it.
+  if (perches.has(thing.prop) && by === 'on') enlarge(thing, Math.min(1.5, (node.half * 0.8) / thing.half))
   const height = topOf(thing)
   const wideEnough = isSeesaw || (thing.half > node.half * 1.5 && thing.prop !== 'steps')
   const spread = wideEnough ? thing.half - Math.min(84 * node.f, node.half) * 0.5 : node.half * 1.7
