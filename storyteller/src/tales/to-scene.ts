@@ -156,7 +156,7 @@ function thingsOf(acts: readonly SceneAct[], drawn: Drawn): Thing[] {
         .filter(({ who }) => who === id)
         .map(sizeIn)
         .find(Boolean)
-      const name = `${withArticle(ordered(words))}${says ? ` that says ${says}` : ''}`
+      const name = `${withArticle(ordered(words.replace('-coil', '').replaceAll('-', ' ')))}${says ? ` that says ${says}` : ''}`
       return { id, name, ...found, ...(state && { state }), ...(size && { size }), ...(says && { says }) }
     })
 }

@@ -181,8 +181,12 @@ export function layDown(
   } else {
     const isWindow = rest.kind === 'window'
     const isHill = rest.kind === 'hill'
-    const upright = isWindow ? [] : standing.length
-    const x = rest.kind === 'bed' && upright ? rest.x + 130 : rest.x
+    // As far to the right as whoever stands beside the bed needs room.
+    const wide = standing
+      .filter((node) => !isOnQuilt(node))
+      .reduce((sum, node) => sum + 1.9 * node.half + 2 * (floorThingOf(node)?.half ?? 0), 0)
+    const x =
+      rest.kind === 'bed' && standing.length > 0 ? Math.max(rest.x + 130, Math.min(1230, wide + 330)) : rest.x
     const line = ordered(lying)
     const most = isWindow ? 0.62 : isHill ? 0.95 : line.length > 1 ? 1.2 : 1.32
     const at = row(line, x, rest.width, most)
@@ -327,7 +331,8 @@ export function layDown(
         const inBedAt = tuckedAt.get(node)
         if (inBedAt) return { ...node, ...inBedAt, z: 8 }
         if (node.by || node.onHead || stage.fixtures?.some(({ prop }) => prop === node.prop)) return node
-        if (hidden.has(node.prop) && !isArranged(node.thing)) return { ...node, isHidden: true }
+        if (hidden.has(node.prop) && !isArranged(node.thing) && !isThrown(node, acts))
+          return { ...node, isHidden: true }
         const onBed = acts.some(
           ({ who, how }) =>
             who === node.id && how.some(({ by, what }) => (by === 'on' || by === 'in') && soft.has(what)),
@@ -342,6 +347,7 @@ export function layDown(
         const user = [...aside.keys()].find((one) => floorThingOf(one) === node)
         if (user)
           return { ...node, x: aside.get(user)!.x + Math.abs(node.x - user.x), y: 1096 - ground, z: 32 }
+        if (isThrown(node, acts)) return { ...node, x: edge - 40, y: rest.y - 60 - ground, turn: -24, z: 32 }
         if (node.turn) return { ...node, x: edge - 40, y: -330, z: 32 }
         if (node.y < -200)
           return { ...node, x: rest.x + 40 - 420 * (floorAt++ % 2), y: rest.y - 420 - ground }
@@ -365,6 +371,10 @@ const isTucked = ({ id, thing, prop, by }: ThingNode, acts: readonly SceneAct[])
       (does === 'lies' || does === 'sleeps') &&
       how.some(({ by: relation, what }) => (relation === 'in' || relation === 'on') && what === 'bed'),
   )
+
+/** A pillow that somebody throws is in the air. */
+const isThrown = ({ id }: ThingNode, acts: readonly SceneAct[]): boolean =>
+  acts.some(({ does, how }) => does === 'throws' && how.some(({ by, what }) => by === 'what' && what === id))
 
 const isOnQuilt = ({ act, on }: FigureNode): boolean =>
   act !== null && on !== null && soft.has(on.prop) && (!restful.has(act.does) || isYawningOn(act))
