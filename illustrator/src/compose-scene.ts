@@ -11,7 +11,7 @@ import type { Stage } from './stage-of-place.ts'
 import { viewFor, withRoom } from './staging/cameras.ts'
 import { focusOf } from './staging/focus.ts'
 import { layOutActs } from './staging/acts/act-layout.ts'
-import { layOut, type Layout } from './staging/layout.ts'
+import { layOut, type Layer, type Layout } from './staging/layout.ts'
 import { drawGreatStar } from './staging/lights.ts'
 import { drawPaper } from './staging/paper.ts'
 import { partsOf, type Part } from './staging/parts.ts'
@@ -31,6 +31,8 @@ export type Composition = {
   focus: PictureFocus | null
   /** Faces and things, for checks of what is seen. */
   parts: Part[]
+  /** What was drawn over the place, from back to front; the drawing's mark `layer 3` is on the fourth. */
+  layers: readonly Layer[]
 }
 
 /** The seed of a book, from that of a page: the text before the first colon. A place has it, to look the same on every page. */
@@ -76,6 +78,7 @@ export function composeScene(original: Scene, cast: readonly CharacterSheet[], s
     heads,
     focus: focusOf(view, figures),
     parts: partsOf(layout.layers, drawn),
+    layers: layout.layers,
   }
 }
 

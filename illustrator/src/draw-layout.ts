@@ -3,22 +3,22 @@ import type { Drawing } from './drawing.ts'
 import { drawFigure } from './figures/draw-figure.ts'
 import { ellipse, n1 } from './path.ts'
 import { goesOnFour } from './figures/quadruped-frames.ts'
-import { drawProp, propInfo } from './props/draw-prop.ts'
+import { drawProp } from './props/draw-prop.ts'
 import { drawPropIn } from './props/draw-state.ts'
 import { type Brush, brush } from './places/parts/brush.ts'
 import { random, type Random } from './random.ts'
 import type { Stage } from './stage-of-place.ts'
-import { type Cloth, type Cord, type Layout, targetOf } from './staging/layout.ts'
+import { type Cloth, type Cord, type Layer, type Layout, targetOf } from './staging/layout.ts'
 import { drawDark, drawFireflies, drawGlowOver, drawPool, litTint, underLamp } from './staging/lights.ts'
 import type { PlacedThing } from './staging/place-cast.ts'
-import { headOf, headRadius, type Placed } from './staging/players.ts'
+import { belowHand, headOf, headRadius, type Placed } from './staging/players.ts'
 import type { DrawnFigure } from './staging/subject.ts'
 import { carried, propScale } from './staging/things.ts'
 
 /** Draws a layout over its place, and then its lights. Returns the figures in the order drawn. */
 export function drawLayout(d: Drawing, layout: Layout, scene: Scene, stage: Stage, r: Random): DrawnFigure[] {
   const drawn: DrawnFigure[] = []
-  for (const layer of layout.layers)
+  const draw = (layer: Layer) => {
     switch (layer.kind) {
       case 'thing':
         drawThing(d, layer.thing, layout, scene, stage, r)
@@ -41,6 +41,8 @@ export function drawLayout(d: Drawing, layout: Layout, scene: Scene, stage: Stag
       case 'foreground':
         stage.foreground(d)
     }
+  }
+  layout.layers.forEach((layer, at) => d.marked(`layer ${at}`, () => draw(layer)))
   drawLights(d, layout, drawn, scene, stage, r)
   return drawn.filter(({ placed }) => !placed.isExtra)
 }
@@ -146,7 +148,9 @@ function drawPlaced(
   let anchors: DrawnFigure['anchors'] | undefined
   const draw = () =>
     underLamp(d, lamps, headOf(placed), () => {
-      anchors = drawFigure(d, placed.sheet, placed.member, at, r)
+      d.marked('figure', () => {
+        anchors = drawFigure(d, placed.sheet, placed.member, at, r)
+      })
     })
   if (placed.clip) d.clip(placed.clip, draw)
   else draw()
@@ -171,11 +175,13 @@ function heldBy(
   return (
     thing &&
     ((x, y) =>
-      drawProp(
-        d,
-        thing.prop,
-        { ...carried(thing.prop, x, y, scale, head), scale, lit: isDark(scene, stage), tint },
-        r,
+      void d.marked('held', () =>
+        drawProp(
+          d,
+          thing.prop,
+          { ...carried(thing.prop, x, y, scale, head), scale, lit: isDark(scene, stage), tint },
+          r,
+        ),
       ))
   )
 }
@@ -190,16 +196,18 @@ function heldIn(
   r: Random,
 ): Hold | undefined {
   if (!holds) return undefined
-  const { prop, scale, grip, state, says } = holds
-  const { height, gripY = 0 } = propInfo[prop]
-  // From the hands down to the origin of the prop.
-  const down = { grip: 0, middle: height / 2 - gripY, foot: -gripY + 8 }[grip] * scale
-  return (x, y) => {
+  const { prop, scale, state, says, moved = { x: 0, y: 0, turn: 0 } } = holds
+  const down = belowHand(holds) + moved.y
+  return (handX, y) => {
+    const x = handX + moved.x
     const draw = () =>
       drawPropIn(d, prop, state, { x, y: y + down, scale, lit: isDark(scene, stage), tint, says }, r)
-    // A figure that faces left is mirrored; words are not.
-    if (says && facing === 'left') d.mirrored(`translate(${n1(2 * x)} 0) scale(-1 1)`, draw)
-    else draw()
+    d.marked('held', () => {
+      if (moved.turn) d.group(`rotate(${n1(moved.turn)} ${n1(handX)} ${n1(y)})`, draw)
+      // A figure that faces left is mirrored; words are not.
+      else if (says && facing === 'left') d.mirrored(`translate(${n1(2 * x)} 0) scale(-1 1)`, draw)
+      else draw()
+    })
   }
 }
 

@@ -38,6 +38,9 @@ type ShapeOptions = {
   dir?: readonly [number, number]
 }
 
+/** The elements from `from` up to `to`, as they were drawn, and whose they are. */
+export type Mark = { name: string; from: number; to: number }
+
 /**
  * Builds one SVG, in canvas units; later shapes cover earlier ones. Elements of the shading have the attribute `data-sh`:
  * the picture is rendered once without and once with them, so that grain can be put only where there is shading.
@@ -46,6 +49,7 @@ export class Drawing {
   light: LightSource
   readonly #body: string[] = []
   readonly #defs = new Map<string, string>()
+  readonly #marks: Mark[] = []
   #clips = 0
   #clipped = 0
 
@@ -144,6 +148,19 @@ export class Drawing {
     return this.raw(
       `<ellipse data-sh="1" cx="${n1(x)}" cy="${n1(y)}" rx="${n1(rx)}" ry="${n1(ry)}" fill="${this.radial(this.light.shadow, 0.5)}" opacity="${opacity}"/>`,
     )
+  }
+
+  /** Remembers what `draw` draws under a name, for checks of what is seen. */
+  marked(name: string, draw: () => void): this {
+    const from = this.#body.length
+    draw()
+    this.#marks.push({ name, from, to: this.#body.length })
+    return this
+  }
+
+  /** Everything drawn, in order, with the definitions that it needs and the marks on it. */
+  parts(): { defs: string; body: readonly string[]; marks: readonly Mark[] } {
+    return { defs: [...this.#defs.values()].join(''), body: this.#body, marks: this.#marks }
   }
 
   /** Applies an SVG transform to everything that `draw` draws. */

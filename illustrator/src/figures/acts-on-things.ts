@@ -74,8 +74,8 @@ export const actsOnThings = {
     head: 'three-quarter',
     body: 'three-quarter',
     reach: {
-      front: { x: Math.min(at.x, 122), y: at.y + 8 },
-      back: { x: Math.min(at.x + 12, 134), y: at.y - 26 },
+      front: { x: Math.min(at.x, 122), y: Math.max(at.y, -118) + 8 },
+      back: { x: Math.min(at.x + 12, 134), y: Math.max(at.y, -118) - 26 },
     },
     grip: 'flat',
     lean: 4,

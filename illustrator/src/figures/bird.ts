@@ -105,7 +105,7 @@ function drawBirdParts(
   const wing = (side: -1 | 1, angle: number) => {
     const root = wings.roots?.[side < 0 ? 0 : 1]
     const from = root === undefined ? bird : { ...bird, shoulder: turnedRoot(bird, root) }
-    drawWing(p, from, wings.roots ? 1 : side, angle, wings.long?.[side < 0 ? 0 : 1])
+    p.d.marked('arm', () => drawWing(p, from, wings.roots ? 1 : side, angle, wings.long?.[side < 0 ? 0 : 1]))
   }
   const isFar = wings.roots !== undefined
   if (wings.back > 60 || isFar) wing(-1, wings.back)
@@ -117,7 +117,11 @@ function drawBirdParts(
         `M${side * 26} -234C${side * 52} -250 ${side * 70} -268 ${side * 84} -286C${side * 90} -250 ${side * 86} -222 ${side * 78} -196Z`,
         shift(coat, -0.03),
       )
-  const face = () => p.d.group(`translate(0 ${head}) rotate(${upright})`, () => drawFace(actor, bird, coat))
+  const face = () =>
+    p.d.group(
+      `translate(0 ${head}) rotate(${upright})`,
+      () => void p.d.marked('face', () => drawFace(actor, bird, coat)),
+    )
   p.d.shape(body, coat, { shade: 0.5 })
   if (bird.hood) {
     const hood = p.t(bird.hood)

@@ -72,11 +72,13 @@ export function drawHeadItself(actor: Actor, build: Build): void {
       p.d.clip(shape, () => drawMarks(p, actor.mark, [fx * 0.5, 0, 80, 70]))
     }
     drawBlush(p, build, turn, fx, face.extra === 'blush')
-    // A broad snout turns further than the face, because it stands out from it.
-    drawMuzzle(p, build, face, fx + turn * (build.muzzle === 'broad' ? 15 : 6))
-    drawStain(p, actor.mark, fx + turn * 6 + 2, 50)
-    if (clothes.glasses) drawPanes(p, build, fx)
-    drawEyes(p, build, face, gaze, turn, fx)
+    p.d.marked('face', () => {
+      // A broad snout turns further than the face, because it stands out from it.
+      drawMuzzle(p, build, face, fx + turn * (build.muzzle === 'broad' ? 15 : 6))
+      drawStain(p, actor.mark, fx + turn * 6 + 2, 50)
+      if (clothes.glasses) drawPanes(p, build, fx)
+      drawEyes(p, build, face, gaze, turn, fx)
+    })
     drawForelock(p, build, fx * 0.6)
     for (const side of [-1, 1] as const)
       drawDrops(p, face, fx + side * (build.eyes?.x ?? 31), build.eyes?.y ?? 2, side)

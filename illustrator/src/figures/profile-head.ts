@@ -99,18 +99,20 @@ export function drawProfileHead(actor: Actor, build: Build): void {
     `<ellipse data-sh="1" cx="${n1(rx * 0.3)}" cy="29" rx="20" ry="14" fill="${p.d.radial(mix(p.t('#e8705f'), fur, 0.25), 0.5)}" opacity="${face.extra === 'blush' ? 1 : 0.72}"/>`,
   )
   drawBeard(p, build, rx * 0.74, build.ry * 0.86)
-  drawProfileMuzzle(p, build, face)
+  p.d.marked('face', () => drawProfileMuzzle(p, build, face))
   const [mouthX, mouthY] = profileMouth(build)
   drawStain(p, actor.mark, mouthX - 22, mouthY + 4, 0.8)
   const at = build.eyes ?? { x: 31, y: 2 }
   const eyeX =
     build.head === 'frog' ? rx * 0.36 : person ? rx * 0.56 : build.muzzle === 'trunk' ? rx * 0.34 : rx * 0.46
-  drawEye(
-    p,
-    build,
-    face,
-    { x: gaze.x * 0.6 + 0.3, y: gaze.y },
-    { x: eyeX + gaze.x * 3, y: at.y + gaze.y * 5, side: -1, narrow: 0.86 },
+  p.d.marked('face', () =>
+    drawEye(
+      p,
+      build,
+      face,
+      { x: gaze.x * 0.6 + 0.3, y: gaze.y },
+      { x: eyeX + gaze.x * 3, y: at.y + gaze.y * 5, side: -1, narrow: 0.86 },
+    ),
   )
   drawForelock(p, build, rx * 0.1)
   drawDrops(p, face, eyeX, at.y, -1)

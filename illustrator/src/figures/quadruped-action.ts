@@ -120,6 +120,17 @@ export function actingStance(
   action: FigureAction,
   unicorn: boolean,
 ): ActingStance {
+  const known = solved.get(action)
+  if (known?.frame === frame && known.swims === actor.swims) return known.found
+  const found = solve(frame, actor, action, unicorn)
+  solved.set(action, { frame, swims: actor.swims, found })
+  return found
+}
+
+/** Stances of actions that are in use: the layout asks for them before the drawing does. */
+const solved = new WeakMap<FigureAction, { frame: Frame; swims: boolean; found: ActingStance }>()
+
+function solve(frame: Frame, actor: Actor, action: FigureAction, unicorn: boolean): ActingStance {
   const leans =
     actor.swims && !atRest.includes(action.legs) ? { ...base[action.legs], ...paddling } : base[action.legs]
   const k = clamp(frame.leg / 92, 0.5, 1)
@@ -143,6 +154,7 @@ export function actingStance(
   for (const rear of sits ? [0] : [0, -6, -12, -20, -28, 5, 10])
     for (const down of sits ? [0] : [0, 10, 20])
       for (const nod of [0, 16, 30, -14]) {
+        if (rear ** 2 * 2 + down ** 2 + nod ** 2 * 0.6 >= least) continue
         const tried = { ...start, rear: start.rear + rear, down: start.down + down, nod: start.nod + nod }
         const rest = headOf(frame, tried, k)
         const palm = onNoddingHead([0, 0], tried.nod, scale, isTrunk ? [40, 40] : grip)

@@ -2,6 +2,7 @@ import { shift } from '../colour.ts'
 import { curve, ellipse, n1, type Point } from '../path.ts'
 import type { Actor, Anchors } from './actor.ts'
 import { facing } from './facing.ts'
+import type { Spot } from './figure-action.ts'
 import { drawHead } from './head.ts'
 import { drawMarks } from './marks.ts'
 import { overHead } from './over-head.ts'
@@ -9,7 +10,7 @@ import { drawLimb, line, type Pen } from './pen.ts'
 import { drawOnBack, drawTailOf, drawWing } from './quadruped-back.ts'
 import { drawFromBehind } from './quadruped-behind.ts'
 import { drawCoat, drawCosy, drawScarf } from './quadruped-clothes.ts'
-import { actingStance, drawPawAt, quadrupedGeometry } from './quadruped-action.ts'
+import { actingStance, drawPawAt, onNoddingHead, quadrupedGeometry } from './quadruped-action.ts'
 import { frames, type FourLegged, type Frame } from './quadruped-frames.ts'
 import { paddling, stances, type Stance } from './quadruped-stances.ts'
 import { trunkTip } from './trunk.ts'
@@ -52,6 +53,29 @@ function stanceOf(species: FourLegged, actor: Actor) {
       : frame.low
     : turned([frame.head[0] + stance.head[0], frame.head[1] + stance.head[1]])
   return { frame, stance, k, down, turned, head, acting, lift: acting?.lift ?? (hovers ? 52 : 0) }
+}
+
+/** Where a figure on four legs that acts has its parts: `on` maps a point around the middle of the head, `body` is its trunk. */
+export function quadrupedPose(actor: Actor, species: FourLegged) {
+  const { frame, turned, head, acting, lift, stance } = stanceOf(species, actor)
+  if (!acting) throw new Error('It has no action')
+  const geometry = quadrupedGeometry(frame, acting, turned, head, null)
+  const paw = actor.action?.reach.back
+  const on = (at: Point): Point => {
+    const [x, y] = onNoddingHead(head, stance.nod, 1, at)
+    return [x, y - lift]
+  }
+  const body = frame.body.map((at): Point => {
+    const [x, y] = turned(at)
+    return [x, y - lift]
+  })
+  return {
+    build: frame.build,
+    scale: frame.headScale ?? 1,
+    geometry: paw ? { ...geometry, hands: [geometry.hands[0], paw] as [Spot, Spot] } : geometry,
+    on,
+    body,
+  }
 }
 
 /** Draws a figure on four legs, with what it carries at its mouth or trunk. Returns its anchors in figure units. */
@@ -130,9 +154,11 @@ export function drawQuadruped(figure: Actor, species: FourLegged): Anchors {
       leg(frame.hips, false, stance.hind[1], true)
       if (clothes.wheelchair) drawCart(p, clothes.hatColor, frame)
       if (pawTo)
-        paw = drawPawAt(p, frame, turned([frame.shoulders + frame.apart, -frame.leg]), {
-          x: pawTo.x,
-          y: pawTo.y + lift,
+        p.d.marked('arm', () => {
+          paw = drawPawAt(p, frame, turned([frame.shoulders + frame.apart, -frame.leg]), {
+            x: pawTo.x,
+            y: pawTo.y + lift,
+          })
         })
       else leg(frame.shoulders, false, stance.fore[1], false)
     }
@@ -146,12 +172,18 @@ export function drawQuadruped(figure: Actor, species: FourLegged): Anchors {
     p.d.group(
       `translate(${n1(head[0])} ${n1(head[1])}) rotate(${stance.nod} -20 40)${headScale === 1 ? '' : ` scale(${headScale})`}`,
       () => {
+        const carry = () => {
+          if (actor.action?.holds !== 'back') actor.held?.(grip[0] + carriedOut(actor, headScale), grip[1])
+        }
+        // The mouth closes over what hangs from it.
+        const isMouth = actor.action !== undefined && build.muzzle !== 'trunk'
+        if (isMouth) carry()
         if (clothes.scarf && build.muzzle === 'trunk') drawScarf(p, clothes.scarf, build, 14, -head[1], true)
         if (species === 'unicorn') drawUnicornHead(actor)
         else drawHead(actor, build)
         if (clothes.scarf && build.muzzle !== 'trunk')
           drawScarf(p, clothes.scarf, build, 0, -head[1], !!frame.neck)
-        if (actor.action?.holds !== 'back') actor.held?.(grip[0] + carriedOut(actor, headScale), grip[1])
+        if (!isMouth) carry()
       },
     )
     if (actor.action?.holds === 'back' && paw) actor.held?.(paw[0], paw[1])

@@ -8,7 +8,12 @@ import { twoBone, type Limb2 } from './two-bone.ts'
  * An arm with its hand on `end`. `layer`: it is drawn behind the trunk, behind the head, or over both. `strain`: figure units
  * by which the goal is further off than the arm is long without stretching.
  */
-export type Arm = Limb2 & { layer: 'behind' | 'behind-head' | 'over'; strain: number }
+export type Arm = Limb2 & {
+  layer: 'behind' | 'behind-head' | 'over'
+  strain: number
+  /** Its hand, too, is behind what the arm is behind. */
+  isAside?: boolean
+}
 
 /** x of the right shoulder and of the left one on a trunk seen from the front, from the side, and their y. */
 const shoulders = { front: [34, 8, -152], back: [-34, 4, -152] } as const
@@ -16,9 +21,11 @@ const shoulders = { front: [34, 8, -152], back: [-34, 4, -152] } as const
 /** Length of each of the two bones of an arm. */
 const boneOf = (build: Build): number => (build.arms === 'long' ? 68 : 56 + ((build.fat ?? 1) - 1) * 16)
 
+const besideMouth: ReadonlySet<string> = new Set(['whisper', 'sneeze', 'shout', 'say'])
+
 /** Both arms, for goals in the coordinates of the skeleton; an arm without a goal hangs. */
 export function armsOf(
-  { legs, reach }: FigureAction,
+  { legs, reach, act }: FigureAction,
   build: Build,
   trunk: Trunk,
   goals: { front: Point | null; back: Point | null },
@@ -38,9 +45,11 @@ export function armsOf(
     const bend: Point = [outward, high ? -0.2 : 0.9]
     const limb = twoBone(from, goal, bone, bend, high ? 1.75 : 1.32)
     const strain = Math.max(0, far - 2 * bone * (high ? 1.4 : 1.08))
-    const layer = layerOf(which, limb, trunk, !!reach[which])
+    // A hand beside the mouth does not hide it.
+    const aside = which === 'back' && act !== undefined && besideMouth.has(act.name)
+    const layer = aside ? 'behind' : layerOf(which, limb, trunk, !!reach[which])
     const joint = layer === 'behind-head' ? besideHead(limb.joint, trunk, build) : limb.joint
-    return { ...limb, joint, strain: goals[which] ? strain : 0, layer }
+    return { ...limb, joint, strain: goals[which] ? strain : 0, layer, ...(aside && { isAside: true }) }
   }
   return { front: arm('front'), back: arm('back') }
 }

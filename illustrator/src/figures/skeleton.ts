@@ -1,5 +1,6 @@
 import type { Point } from '../path.ts'
 import { HEAD, onTrunk, undoWhole, type Body, type Trunk, type Turn, type Whole } from './bones.ts'
+import type { Build } from './build.ts'
 import type { FigureAction, Spot } from './figure-action.ts'
 import { HIP } from './poses.ts'
 import { armsOf, type Arm } from './skeleton-arms.ts'
@@ -46,16 +47,81 @@ function hipsOf({ legs }: FigureAction, { build, wheelchair }: Body): { rest: nu
  * then arms and legs follow.
  */
 export function solveUpright(action: FigureAction, body: Body): Skeleton {
+  const { build, wheelchair, swims } = body
+  const key = `${build.fat} ${build.legs} ${build.arms} ${build.rx} ${build.ry} ${wheelchair} ${swims}`
+  const known = solved.get(action)
+  if (known?.key === key) return known.bones
+  const bones = solve(action, body)
+  solved.set(action, { key, bones })
+  return bones
+}
+
+/** Skeletons of actions that are in use: the layout asks for them before the drawing does. */
+const solved = new WeakMap<FigureAction, { key: string; bones: Skeleton }>()
+
+function solve(action: FigureAction, body: Body): Skeleton {
   const whole = wholeOf(action, body)
   const local = (at: Spot | undefined): Point | null => (at ? undoWhole(whole, [at.x, at.y]) : null)
   const goals = { front: local(action.reach.front), back: local(action.reach.back) }
   const turn = turns[action.body ?? action.head]
   const trunk = leaning(action, body, goals, turn)
-  const { front, back } = armsOf(action, body.build, trunk, goals)
+  const { front, back } = clearArms(action, body, trunk, goals)
   const rests = action.legs === 'lie' ? 24 : action.legs === 'tumble' ? -14 : 0
   // The head stays nearly upright when the trunk leans.
   const tilt = Math.max(-34, Math.min(34, action.tilt + rests - trunk.lean * 0.55))
   return { trunk, front, back, legs: legsOf(action, body, trunk), tilt, whole }
+}
+
+/** Acts whose hands are at the own face. */
+const atFace: ReadonlySet<string> = new Set([
+  'hide',
+  'cry',
+  'think',
+  'listen',
+  'eat',
+  'yawn',
+  'cover-ears',
+  'sing',
+  'wear',
+])
+
+/** Both arms; where one would lie across the own face, its hand is lower, or further out when it is raised. */
+function clearArms(
+  action: FigureAction,
+  { build }: Body,
+  trunk: Trunk,
+  goals: Goals,
+): { front: Arm; back: Arm } {
+  const arms = armsOf(action, build, trunk, goals)
+  if (!action.act || atFace.has(action.act.name)) return arms
+  const found = { ...arms }
+  for (const which of ['front', 'back'] as const) {
+    const goal = goals[which]
+    if (!goal || !isAcross(arms[which], trunk, build)) continue
+    const [hx, hy] = onTrunk(trunk, HEAD)
+    for (const by of [12, 24, 36, 50]) {
+      const moved: Point =
+        goal[1] < hy - 20 ? [goal[0] + Math.sign(goal[0] - hx) * by, goal[1]] : [goal[0], goal[1] + by]
+      const tried = armsOf(action, build, trunk, { ...goals, [which]: moved })[which]
+      found[which] = tried
+      if (!isAcross(tried, trunk, build)) break
+    }
+    // The head is before the arm, then.
+    if (isAcross(found[which], trunk, build))
+      found[which] = { ...arms[which], layer: 'behind-head', isAside: true }
+  }
+  return found
+}
+
+/** Whether an arm lies across the face: the forearm or the upper arm is before the muzzle or an eye. */
+function isAcross({ layer, from, joint, end }: Arm, trunk: Trunk, { rx }: Build): boolean {
+  if (layer !== 'over') return false
+  const [x, y] = onTrunk(trunk, HEAD)
+  const forward = trunk.turn ? rx * 0.5 : 10
+  const width = trunk.turn ? rx * 0.75 : 56
+  const near = ([px, py]: Point) => Math.hypot((px - x - forward) / (width + 12), (py - y - 18) / 56) < 1
+  const on = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
+  return [0.5, 0.75, 1].some((t) => near(on(from, joint, t)) || near(on(joint, end, t)))
 }
 
 type Goals = { front: Point | null; back: Point | null }
@@ -75,17 +141,17 @@ function leaning(action: FigureAction, body: Body, goals: Goals, turn: Turn): Tr
   for (const dx of stands ? [0, 12, 24, 36, -12, -24] : [0])
     for (const down of low > asked ? [asked, (asked + low) / 2, low, asked - 12] : [asked])
       for (const more of [0, 4, 8, 12, 17, 22, 27, 32, -4, -8, -14]) {
+        const moved =
+          more ** 2 * 1.2 +
+          Math.max(0, Math.abs(lean + more) - 30) ** 2 * 6 +
+          (isHigh ? Math.max(0, more - 8) ** 2 * 4 : 0) +
+          dx ** 2 * 0.3 +
+          (down - asked) ** 2 * 0.6
+        if (moved >= least) continue
         const trunk: Trunk = { dx, down, lean: lean + more, turn }
         const arms = armsOf(action, body.build, trunk, goals)
         const cost =
-          arms.front.strain ** 2 * 9 +
-          arms.back.strain ** 2 * 9 +
-          more ** 2 * 1.2 +
-          Math.max(0, Math.abs(trunk.lean) - 30) ** 2 * 6 +
-          (isHigh ? Math.max(0, more - 8) ** 2 * 4 : 0) +
-          dx ** 2 * 0.3 +
-          (down - asked) ** 2 * 0.6 +
-          inFace(trunk, goals) ** 2 * 4
+          moved + arms.front.strain ** 2 * 9 + arms.back.strain ** 2 * 9 + inFace(trunk, goals) ** 2 * 4
         if (cost < least) [least, best] = [cost, trunk]
       }
   return best

@@ -41,6 +41,18 @@ const onBody: ReadonlySet<string> = new Set([
  * stays; the face stays too. `legs`: factor on the length of the legs, as in `Build`.
  */
 export function asSpecies(action: FigureAction, species: string, legs = 1): FigureAction {
+  const key = `${species} ${legs}`
+  const known = done.get(action)
+  if (known?.key === key) return known.action
+  const found = doneBy(action, species, legs)
+  done.set(action, { key, action: found })
+  return found
+}
+
+/** Actions as species do them: the same object for the same action, so that its bones are found once. */
+const done = new WeakMap<FigureAction, { key: string; action: FigureAction }>()
+
+function doneBy(action: FigureAction, species: string, legs: number): FigureAction {
   if (!action.act) return action
   const { name, target } = action.act
   const four = goesOnFour(species)

@@ -41,11 +41,13 @@ export function drawUnicornHead(actor: Actor): void {
   )
   p.d.shape(ellipse(fx + 14, 38, 42, 27), p.t(frame.light), { shade: 0.3 })
   drawBlush(p, frame, turn, fx)
-  dot(p, fx + 4, 30, 3.6, 4.4, p.t(frame.nose))
-  dot(p, fx + 26, 30, 3.6, 4.4, p.t(frame.nose))
-  drawStain(p, actor.mark, fx + 15, 50)
-  drawMouth(p, face.mouth, fx + 15, 42, p.t(ink), 0.9)
-  drawEyes(p, frame, face, gaze, turn, fx)
+  p.d.marked('face', () => {
+    dot(p, fx + 4, 30, 3.6, 4.4, p.t(frame.nose))
+    dot(p, fx + 26, 30, 3.6, 4.4, p.t(frame.nose))
+    drawStain(p, actor.mark, fx + 15, 50)
+    drawMouth(p, face.mouth, fx + 15, 42, p.t(ink), 0.9)
+    drawEyes(p, frame, face, gaze, turn, fx)
+  })
   if (face.eye === 'open' || face.eye === 'wide')
     for (const side of [-1, 1])
       line(

@@ -52,7 +52,7 @@ export function drawUnicornProfile(actor: Actor, mane: readonly string[], horn: 
   p.d.shape(skull, coat, { shade: 0.5 })
   p.d.clip(skull, () => p.d.shape(ellipse(84, 48, 40, 32), p.t(frame.light), { shade: 0.3 }))
   drawStain(p, actor.mark, 68, 58, 0.8)
-  dot(p, 79, 34, 3.8, 4.8, p.t(frame.nose))
+  p.d.marked('face', () => dot(p, 79, 34, 3.8, 4.8, p.t(frame.nose)))
   if (!open) {
     const end = face.mouth === 'frown' || face.mouth === 'wavy' ? 8 : -6
     line(p, `M80 55Q64 ${end > 0 ? 50 : 62} 46 ${52 + end}`, p.t(ink), 4.4)
@@ -61,7 +61,9 @@ export function drawUnicornProfile(actor: Actor, mane: readonly string[], horn: 
     `<ellipse data-sh="1" cx="22" cy="28" rx="20" ry="14" fill="${p.d.radial(mix(p.t('#e8705f'), coat, 0.25), 0.5)}" opacity="${face.extra === 'blush' ? 1 : 0.72}"/>`,
   )
   const [x, y] = [28 + gaze.x * 3, -6 + gaze.y * 4]
-  drawEye(p, frame, face, { x: gaze.x * 0.6 + 0.3, y: gaze.y }, { x, y, side: 1, narrow: 0.9 })
+  p.d.marked('face', () =>
+    drawEye(p, frame, face, { x: gaze.x * 0.6 + 0.3, y: gaze.y }, { x, y, side: 1, narrow: 0.9 }),
+  )
   if (face.eye === 'open' || face.eye === 'wide')
     line(p, `M${n1(x - 10)} ${n1(y - 9)}l-9 -5M${n1(x - 11)} ${n1(y - 3)}l-9 -1`, p.t(ink), 3.6)
   drawDrops(p, face, x, y, -1)

@@ -119,7 +119,10 @@ const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) 
 const armWidth = (build: Build): number =>
   (build.box || build.arms === 'long' ? 25 : 28) * (1 + ((build.fat ?? 1) - 1) * 0.6)
 
-function drawArm(actor: Actor, build: Build, { from, joint, end }: Arm, side: 1 | -1): void {
+const drawArm = (actor: Actor, build: Build, arm: Arm, side: 1 | -1): void =>
+  void actor.p.d.marked('arm', () => drawArmItself(actor, build, arm, side))
+
+function drawArmItself(actor: Actor, build: Build, { from, joint, end }: Arm, side: 1 | -1): void {
   const { p, clothes } = actor
   const fur = p.t(build.fur)
   const sleeve = clothes.top ? p.t(clothes.top) : fur
@@ -147,21 +150,24 @@ function drawHandOf(
   trunk: Trunk,
 ): void {
   const { p, clothes } = actor
+  if (arm.isAside) return
   const acts = side > 0 ? reach.front : reach.back
   if (!acts && arm.layer !== 'over') return
   if (!acts && trunk.turn) return
   const fur = p.t(build.fur)
   const own = clothes.top ? (gloves(p, actor) ?? fur) : build.box || build.socks ? p.t(build.dark) : fur
   const { joint, end } = arm
-  drawHand(p, {
-    at: end,
-    angle: (Math.atan2(end[1] - joint[1], end[0] - joint[0]) * 180) / Math.PI,
-    width: armWidth(build),
-    color: side < 0 ? shift(own, -0.02) : own,
-    grip: acts ? grip : 'open',
-    thumb: side > 0 ? -1 : 1,
-    fingers: actor.person !== null,
-  })
+  p.d.marked('arm', () =>
+    drawHand(p, {
+      at: end,
+      angle: (Math.atan2(end[1] - joint[1], end[0] - joint[0]) * 180) / Math.PI,
+      width: armWidth(build),
+      color: side < 0 ? shift(own, -0.02) : own,
+      grip: acts ? grip : 'open',
+      thumb: side > 0 ? -1 : 1,
+      fingers: actor.person !== null,
+    }),
+  )
 }
 
 function drawBothLegs(actor: Actor, build: Build, action: FigureAction, { trunk, legs }: Skeleton): void {

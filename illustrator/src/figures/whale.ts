@@ -110,13 +110,15 @@ export function drawWhale(actor: Actor): Anchors {
         p.d.shape(ellipse(x, y, r), shift(skin, 0.06), { shade: 0.2 })
       p.d.group('translate(0 -96)', () => {
         drawBlush(p, frame, turn, fx)
-        drawEyes(p, frame, face, gaze, turn, fx)
-        drawStain(p, actor.mark, fx + 2, 28, 1.2)
-        drawMouth(p, face.mouth, fx + 2, 18, p.t(ink), 1.3)
+        p.d.marked('face', () => {
+          drawEyes(p, frame, face, gaze, turn, fx)
+          drawStain(p, actor.mark, fx + 2, 28, 1.2)
+          drawMouth(p, face.mouth, fx + 2, 18, p.t(ink), 1.3)
+        })
         if (clothes.glasses) p.d.group(`translate(${n1(fx)} 0)`, () => drawGlasses(p, frame, 0))
       })
       actor.held?.(hand.x + 10, hand.y)
-      drawFlipper(p, 1, root, flipper, shift(skin, -0.03), bones?.long)
+      p.d.marked('arm', () => drawFlipper(p, 1, root, flipper, shift(skin, -0.03), bones?.long))
       if (face.mouth === 'open' || (actor.swims && face.eye !== 'asleep')) drawSpout(p)
     }
     if (clothes.hat && clothes.hat !== 'hood')

@@ -1,6 +1,7 @@
 import type { CastMember, CharacterSheet, FigureSize, Prop, Scene, State } from '@moonpage/storyteller/scene'
 import type { FigureAction, Spot } from '../figures/figure-action.ts'
 import { halfWidthOf, sizeOf } from '../figures/sizes.ts'
+import { propInfo } from '../props/draw-prop.ts'
 
 /** A cast member with its sheet; `size` is its height, 1 for a fox. */
 export type Player = { member: CastMember; sheet: CharacterSheet; size: number }
@@ -55,6 +56,14 @@ export type Holding = {
   says?: string | undefined
   scale: number
   grip: 'grip' | 'middle' | 'foot'
+  /** By how much it is moved from the hands, so that it hides no face, in figure units, and turned, in degrees. */
+  moved?: { x: number; y: number; turn: number } | undefined
+}
+
+/** From the hands down to the origin of what is in them, in figure units. */
+export function belowHand({ prop, scale, grip }: Holding): number {
+  const { height, gripY = 0 } = propInfo[prop]
+  return { grip: 0, middle: height / 2 - gripY, foot: -gripY + 8 }[grip] * scale
 }
 
 /** How large a figure is whose size the scene says; `own` is that of its kind. */

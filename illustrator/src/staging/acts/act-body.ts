@@ -3,6 +3,7 @@ import { actOn } from '../../figures/acts.ts'
 import type { FigureAction, Legs, Spot } from '../../figures/figure-action.ts'
 import { isBird } from '../../figures/birds.ts'
 import { goesOnFour } from '../../figures/quadruped-frames.ts'
+import { propInfo } from '../../props/draw-prop.ts'
 import { clothTop } from './cloth.ts'
 import { deeds, perches } from './deeds.ts'
 import type { FigureNode, Node, ThingNode } from './nodes.ts'
@@ -97,11 +98,25 @@ export function actionOf(node: FigureNode): FigureAction {
     ...(grasped?.half && holds && deed.grasp === 'chest' && !isWide && !isBird(species)
       ? { holds: 'both' as const, grip: 'closed' as const }
       : {}),
+    ...(holds &&
+      grasped &&
+      deed.grasp === 'chest' &&
+      !isWide &&
+      isRod(holds) && { reach: oneOverOther(grasped.at) }),
     legs: legsOf(node, base.legs, deed.legs),
     face: act?.feels ?? (does === 'stands' ? 'happy' : base.face),
     strength: loud.has(does) ? 2 : 1,
   }
 }
+
+/** Whether a thing is a stick: both hands are round it, one over the other. */
+const isRod = ({ prop, thing }: ThingNode): boolean =>
+  propInfo[prop].height > 1.9 * propInfo[prop].width && !thing.says && thing.count === 1
+
+const oneOverOther = ({ x, y }: Spot): FigureAction['reach'] => ({
+  front: { x: x + 3, y: y - 14 },
+  back: { x: x - 3, y: y + 20 },
+})
 
 /** The act of the body: whoever looks, looks up or down. */
 const lookOf = (does: SceneAct['does'], aim: Spot | null): Parameters<typeof actOn>[0] =>

@@ -19,8 +19,10 @@ import { isOnSlope, ontoSlope, slopeUnder } from './slope.ts'
 import { clothsOf, cordOf, crowned, type Frame, overBarrier, peeping } from './shapes.ts'
 import { tableauOf, type Tableau } from './tableau.ts'
 import { dirAt, fixAll, pin } from './fixtures.ts'
+import { freeFaces, shrink } from './free-faces.ts'
 import { housesFor } from './houses.ts'
 import { layDown } from './lay-down.ts'
+import { clearOf, hiddenPoints, silhouetteOf } from './silhouette.ts'
 
 /** Scale of a figure of size 1, by framing. */
 const scales: Readonly<Record<Scene['framing'], number>> = {
@@ -83,6 +85,13 @@ export function layOutActs(scene: Scene, cast: readonly CharacterSheet[], stage:
   const laid = stage.rest ? layDown(standing, scene.acts ?? [], stage, stage.rest) : null
   const tableau =
     laid?.tableau ?? (scene.framing === 'from-behind' ? seenFromBehind(standing, scale) : standing)
+  if (scene.framing !== 'from-behind') {
+    const still: Frame & { dir: 1 } = { toX: (x) => x, toY: (y) => y, dir: 1 }
+    freeFaces(tableau, (node, index) => placeFigure(node, index, scene, stage, still), laid?.wall ?? null)
+    const grown = spanOf(tableau)
+    const k = Math.min(widest[scene.framing], room.right - room.left) / (grown.right - grown.left)
+    if (!isLaid && k < 1) shrink(tableau, Math.max(0.75, k))
+  }
   const pinned = pin(tableau, stage)
   const span = spanOf(tableau)
   const width = span.right - span.left
@@ -129,7 +138,10 @@ export function layOutActs(scene: Scene, cast: readonly CharacterSheet[], stage:
       placeThing(node, { toX, toY, dir, scale, ground: stage.ground }, r).map((thing) => ({ node, thing })),
     )
   const ordered: { z: number; layer: Layer }[] = [
-    ...placedThings.map(({ node, thing }) => ({ z: zOfThing(node), layer: layerOf(node, thing, scene) })),
+    ...placedThings.map(({ node, thing }) => ({
+      z: behindFaces(node, thing, figures, tableau.figures),
+      layer: layerOf(node, lowered(thing, figures), scene),
+    })),
     ...[...houses, ...(laid?.sets ?? [])].map(({ z, paint }) => ({
       z,
       layer: { kind: 'set', paint } as const,
@@ -264,8 +276,10 @@ function placeFigure(
   const gaze = action && action.gaze !== 'viewer' ? action.gaze : null
   const mirror = facing === 'left' ? -1 : 1
   const x = toX(node.x)
-  const reach = measure(own, { swims, back: node.back })
-  const placed: Placed = {
+  // An outline of somebody who acts is that of the body alone.
+  const measured = action ? { ...own, member: { ...own.member, pose: 'stand' as const } } : own
+  const reach = measure(measured, { swims, back: node.back })
+  const held: Placed = {
     ...own,
     x,
     y,
@@ -292,6 +306,7 @@ function placeFigure(
       },
     }),
   }
+  const placed = held.holds ? { ...held, holds: { ...held.holds, moved: clearOf(held) } } : held
   if (how === 'inside' && on?.prop === 'pit')
     return { placed: { ...placed, shadow: false, clip: pitClip(on, { toX, toY }) }, z: 8 }
   if (how === 'peeping' && on) return { placed: peeping(placed, on, { toX, toY }), z: 14 }
@@ -305,9 +320,53 @@ function placeFigure(
     return { placed: { ...placed, member: { ...placed.member, pose: 'sleep' } }, z: 20 + node.z }
   if (node.depth > 0) return { placed, z: node.z }
   if (how === 'behind' && on && propInfo[on.prop].width >= wide)
-    return { placed: overBarrier(placed, on, { toX, toY }), z: -3 }
+    return { placed: overBarrier(placed, on, { toX, toY }, does === 'hides' || does === 'peeps'), z: -3 }
   const z = how === 'behind' ? 6 : how === 'inside' ? 8 : 20 + node.z + (set > 0 ? 2 : 0) + (holds ? 3 : 0)
   return { placed, z }
+}
+
+type Drawn = { placed: Placed; z: number }
+
+const boxOf = ({ thing, x, y, scale }: PlacedThing): Box => {
+  const { width, height, gripY = 0 } = propInfo[thing.prop]
+  const bottom = y + gripY * scale
+  return {
+    left: x - (width / 2) * scale,
+    right: x + (width / 2) * scale,
+    top: bottom - height * scale,
+    bottom,
+  }
+}
+
+/** The height of a thing: behind those whose faces it would hide, unless they are in it or behind it. */
+function behindFaces(
+  node: ThingNode,
+  thing: PlacedThing,
+  figures: readonly Drawn[],
+  nodes: readonly FigureNode[],
+): number {
+  const own = zOfThing(node)
+  if (own < 0 || propInfo[node.prop].width >= wide) return own
+  const box = boxOf(thing)
+  return figures.reduce((least, { placed, z }, at) => {
+    const { on, how, bed, act } = nodes[at]!
+    if (z > least || z < 0 || on === node || how === 'inside' || how === 'behind' || how === 'peeping')
+      return least
+    if (bed !== null || act?.does === 'hides') return least
+    return hiddenPoints(silhouetteOf(placed).face, [box]) > 1 ? z - 0.5 : least
+  }, own)
+}
+
+/** Lowers what is before everybody, so that it covers no face. */
+function lowered(thing: PlacedThing, figures: readonly Drawn[]): PlacedThing {
+  const { width, layer } = propInfo[thing.thing.prop]
+  if (width < wide || layer !== 'before') return thing
+  const faces = figures.flatMap(({ placed, z }) => {
+    return z >= 0 && z < 38 && !placed.inBed ? [silhouetteOf(placed).face.bottom] : []
+  })
+  const { top, bottom } = boxOf(thing)
+  const lowest = Math.max(top, ...faces.map((face) => face + 8))
+  return { ...thing, y: thing.y + Math.min(lowest - top, (bottom - top) * 0.6) }
 }
 
 /** Whether somebody who lies down has their eyes shut. */

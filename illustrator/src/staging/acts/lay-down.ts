@@ -16,6 +16,8 @@ export type LaidDown = {
   sets: { z: number; paint: (b: Brush) => void }[]
   /** What the picture shows beside the faces. */
   box: Box
+  /** The x of the bed's near side; null where nobody stands beside one. */
+  wall: number | null
 }
 
 const restful: ReadonlySet<string> = new Set(['sleeps', 'lies', 'yawns'])
@@ -113,6 +115,7 @@ export function layDown(
     bottom: 1090,
   }
   let edge = rest.x - rest.width / 2
+  let wall: number | null = null
   /** Where the part of the bed begins that nobody lies in. */
   let foot: number | null = null
   const put = (node: FigureNode, change: Partial<FigureNode>) =>
@@ -283,6 +286,7 @@ export function layDown(
       }
       // In front of the house, not in the window.
       edge = isWindow ? rest.x - 400 : bedding.left - 70
+      if (!isWindow) wall = bedding.left - 60
     }
   }
   const aside = beside(
@@ -357,6 +361,7 @@ export function layDown(
     },
     sets,
     box,
+    wall,
   }
 }
 

@@ -84,8 +84,12 @@ export function crowned(
 }
 
 /** Raises who is behind a wall, so that the head looks over it. */
-export function overBarrier(placed: Placed, wall: ThingNode, { toY }: Frame): Placed {
+export function overBarrier(placed: Placed, wall: ThingNode, { toY }: Frame, hides: boolean): Placed {
   const { head } = placed.reach
   const top = toY(0) - 22 - propInfo[wall.prop].height * 0.85
-  return { ...placed, shadow: false, y: top - headRadius(placed) * 0.45 - head.y * placed.scale }
+  return {
+    ...placed,
+    shadow: false,
+    y: top - headRadius(placed) * (hides ? 0.3 : 0.72) - head.y * placed.scale,
+  }
 }

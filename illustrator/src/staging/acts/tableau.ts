@@ -102,7 +102,9 @@ function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Relation): 
     put(node, x, -height + (act === 'stands' ? 0 : sinkOf(node, thing) * node.f))
     node.how = 'seated'
   }
-  node.facing = node.x > thing.x ? -1 : 1
+  // Whoever is beside a screen, half behind it, looks out from it.
+  const isOut = by === 'behind' && act !== 'hides' && Math.abs(node.x - thing.x) > 0.3 * node.half
+  node.facing = node.x > thing.x === isOut ? 1 : -1
 }
 
 /** How far below its seat the soles of whoever sits are, in figure units: legs hang down from a bench. */
@@ -227,9 +229,11 @@ function placeOf({ nodes, acts }: Board, about: Node, node: FigureNode): Node {
   return (!about.isPlaced && under !== undefined && nodes.get(under)) || about
 }
 
-/** Who helps to push is behind whoever pushes, a hand on them. */
+/** Who helps to push, or to pull, is behind whoever does, a hand on them. */
 function pushAfter(board: Board, node: FigureNode, leader: FigureNode): void {
-  const others = figuresOn(board).filter((one) => one !== leader && isIn(one) && one.act?.does === 'pushes')
+  const others = figuresOn(board).filter(
+    (one) => one !== leader && isIn(one) && one.act?.does === node.act?.does,
+  )
   const last = others.at(-1) ?? leader
   put(node, last.x - last.facing * (last.half + node.half) * 0.92, -8 * board.scale)
   node.z = last.z - 2
@@ -280,6 +284,14 @@ function stageLink(
       (one) => one !== node && isIn(one) && one.act?.does === 'pushes' && one.target === there,
     )
     if (act.does === 'pushes' && leader && !node.isPlaced) return pushAfter(board, node, leader)
+    const puller = others.find(
+      (one) => one !== node && isIn(one) && one.act?.does === 'pulls' && one.target === there,
+    )
+    const isPushed = board.acts.some(
+      ({ does, how }) => does === 'pushes' && how.some(({ what }) => what === there.id),
+    )
+    // The other side is that of whoever pushes.
+    if (act.does === 'pulls' && puller && isPushed && !node.isPlaced) return pushAfter(board, node, puller)
     return standAt(board, node, there, distanceOf(node, there, deed, act))
   }
   if (by === 'behind') {
