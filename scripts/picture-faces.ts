@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util'
 import { settings, subjects, themes } from '@moonpage/contract/categories'
 import { ageGroups } from '@moonpage/contract/story-input'
-import { look, mayBeCovered } from '../illustrator/src/testing-seen.ts'
+import { look, mayBeCovered } from '../illustrator/src/seen.ts'
 import { randomFrom } from '../storyteller/src/random.ts'
 import { tellStory } from '../storyteller/src/storyteller.ts'
 import { catalogue } from '../storyteller/src/tales/catalogue.ts'

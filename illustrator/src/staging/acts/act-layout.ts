@@ -19,10 +19,11 @@ import { isOnSlope, ontoSlope, slopeUnder } from './slope.ts'
 import { clothsOf, cordOf, crowned, type Frame, overBarrier, peeping } from './shapes.ts'
 import { tableauOf, type Tableau } from './tableau.ts'
 import { dirAt, fixAll, pin } from './fixtures.ts'
+import { behindFaces, lowered } from './before-faces.ts'
 import { freeFaces, shrink } from './free-faces.ts'
 import { housesFor } from './houses.ts'
 import { layDown } from './lay-down.ts'
-import { clearOf, hiddenPoints, silhouetteOf } from './silhouette.ts'
+import { clearOf } from './silhouette.ts'
 
 /** Scale of a figure of size 1, by framing. */
 const scales: Readonly<Record<Scene['framing'], number>> = {
@@ -139,7 +140,7 @@ export function layOutActs(scene: Scene, cast: readonly CharacterSheet[], stage:
     )
   const ordered: { z: number; layer: Layer }[] = [
     ...placedThings.map(({ node, thing }) => ({
-      z: behindFaces(node, thing, figures, tableau.figures),
+      z: behindFaces(node, thing, zOfThing(node), { figures, nodes: tableau.figures }),
       layer: layerOf(node, lowered(thing, figures), scene),
     })),
     ...[...houses, ...(laid?.sets ?? [])].map(({ z, paint }) => ({
@@ -323,50 +324,6 @@ function placeFigure(
     return { placed: overBarrier(placed, on, { toX, toY }, does === 'hides' || does === 'peeps'), z: -3 }
   const z = how === 'behind' ? 6 : how === 'inside' ? 8 : 20 + node.z + (set > 0 ? 2 : 0) + (holds ? 3 : 0)
   return { placed, z }
-}
-
-type Drawn = { placed: Placed; z: number }
-
-const boxOf = ({ thing, x, y, scale }: PlacedThing): Box => {
-  const { width, height, gripY = 0 } = propInfo[thing.prop]
-  const bottom = y + gripY * scale
-  return {
-    left: x - (width / 2) * scale,
-    right: x + (width / 2) * scale,
-    top: bottom - height * scale,
-    bottom,
-  }
-}
-
-/** The height of a thing: behind those whose faces it would hide, unless they are in it or behind it. */
-function behindFaces(
-  node: ThingNode,
-  thing: PlacedThing,
-  figures: readonly Drawn[],
-  nodes: readonly FigureNode[],
-): number {
-  const own = zOfThing(node)
-  if (own < 0 || propInfo[node.prop].width >= wide) return own
-  const box = boxOf(thing)
-  return figures.reduce((least, { placed, z }, at) => {
-    const { on, how, bed, act } = nodes[at]!
-    if (z > least || z < 0 || on === node || how === 'inside' || how === 'behind' || how === 'peeping')
-      return least
-    if (bed !== null || act?.does === 'hides') return least
-    return hiddenPoints(silhouetteOf(placed).face, [box]) > 1 ? z - 0.5 : least
-  }, own)
-}
-
-/** Lowers what is before everybody, so that it covers no face. */
-function lowered(thing: PlacedThing, figures: readonly Drawn[]): PlacedThing {
-  const { width, layer } = propInfo[thing.thing.prop]
-  if (width < wide || layer !== 'before') return thing
-  const faces = figures.flatMap(({ placed, z }) => {
-    return z >= 0 && z < 38 && !placed.inBed ? [silhouetteOf(placed).face.bottom] : []
-  })
-  const { top, bottom } = boxOf(thing)
-  const lowest = Math.max(top, ...faces.map((face) => face + 8))
-  return { ...thing, y: thing.y + Math.min(lowest - top, (bottom - top) * 0.6) }
 }
 
 /** Whether somebody who lies down has their eyes shut. */

@@ -2,7 +2,7 @@ import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import type { SceneAct } from '@moonpage/storyteller/scene'
 import { figuresOn, freeSide, freeSpot, put, turnTo, type Board } from './board.ts'
 import { deeds, type Deed } from './deeds.ts'
-import { armOf, type FigureNode, type Node, type ThingNode } from './nodes.ts'
+import { armOf, isIn, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 
 /** How far apart the middles of a figure and of what it acts on are. */
 export function distanceOf(node: FigureNode, about: Node, deed: Deed, act: SceneAct): number {
@@ -77,4 +77,16 @@ export function standAt(board: Board, node: FigureNode, about: Node, distance: n
 function standBehind(board: Board, node: FigureNode, about: ThingNode): void {
   put(node, about.x + 8, -52 * board.scale)
   node.z = about.z - 17
+}
+
+/** Who helps to push, or to pull, is behind whoever does, a hand on them. */
+export function pushAfter(board: Board, node: FigureNode, leader: FigureNode): void {
+  const others = figuresOn(board).filter(
+    (one) => one !== leader && isIn(one) && one.act?.does === node.act?.does,
+  )
+  const last = others.at(-1) ?? leader
+  put(node, last.x - last.facing * (last.half + node.half) * 0.92, -8 * board.scale)
+  node.z = last.z - 2
+  node.facing = leader.facing
+  node.target = last
 }

@@ -9,7 +9,7 @@ import { figuresOn, freeSide, freeSpot, put, turnTo, type Board } from './board.
 import { stageFar } from './distance.ts'
 import { canHold, hasSky, heads, isMouthful, putOnHead } from './hands.ts'
 import { cords, tie } from './ropes.ts'
-import { distanceOf, standAt } from './stand-at.ts'
+import { distanceOf, pushAfter, standAt } from './stand-at.ts'
 import { seatRiders, tiltSeesaws, vehicles } from './seesaw.ts'
 import { fitInto, putOn, sneezed, stageThing, topOf } from './stage-thing.ts'
 import {
@@ -227,18 +227,6 @@ function placeOf({ nodes, acts }: Board, about: Node, node: FigureNode): Node {
   const own = acts.find(({ who, does }) => who === about.id && does !== 'is')
   const under = own?.how.find(({ by }) => by === 'on' || by === 'in')?.what
   return (!about.isPlaced && under !== undefined && nodes.get(under)) || about
-}
-
-/** Who helps to push, or to pull, is behind whoever does, a hand on them. */
-function pushAfter(board: Board, node: FigureNode, leader: FigureNode): void {
-  const others = figuresOn(board).filter(
-    (one) => one !== leader && isIn(one) && one.act?.does === node.act?.does,
-  )
-  const last = others.at(-1) ?? leader
-  put(node, last.x - last.facing * (last.half + node.half) * 0.92, -8 * board.scale)
-  node.z = last.z - 2
-  node.facing = leader.facing
-  node.target = last
 }
 
 function stageLink(

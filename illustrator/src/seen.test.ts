@@ -1,6 +1,6 @@
 import type { Action, CharacterSheet, Relation, Scene, SceneAct, Thing } from '@moonpage/storyteller/scene'
 import { expect, test } from 'vitest'
-import { look, mayBeCovered } from './testing-seen.ts'
+import { look, mayBeCovered } from './seen.ts'
 
 const sheet = (who: CharacterSheet['who'], species: CharacterSheet['species']): CharacterSheet => ({
   who,
