@@ -166,3 +166,11 @@ const spotOf = (act: SceneAct | null): Spot | null => {
   if (what === 'far') return { x: 560, y: -280 }
   return what === 'ground' ? { x: 110, y: -6 } : null
 }
+
+/** Which point of a held thing is in the hands. */
+export const gripOf = ({ act, holds, player }: FigureNode): 'grip' | 'middle' | 'foot' => {
+  const grasp = act ? deeds[act.does].grasp : undefined
+  if (goesOnFour(player.sheet.species)) return 'grip'
+  if (grasp === 'high' || holds?.thing.says) return 'foot'
+  return grasp === 'out' && holds && propInfo[holds.prop].kind === 'held' ? 'grip' : 'middle'
+}

@@ -1,5 +1,4 @@
 import type { CharacterSheet, Scene, SceneAct } from '@moonpage/storyteller/scene'
-import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import type { Random } from '../../random.ts'
 import type { Stage } from '../../stage-of-place.ts'
@@ -9,7 +8,7 @@ import { lampsFor } from '../place-things.ts'
 import { measure } from '../measure.ts'
 import type { PlacedThing } from '../place-cast.ts'
 import { playersOf, type Placed, type Player } from '../players.ts'
-import { actionOf } from './act-body.ts'
+import { actionOf, gripOf } from './act-body.ts'
 import { deeds, wide } from './deeds.ts'
 import { depthOf, distances, originOf, type FigureNode, type ThingNode } from './nodes.ts'
 import { arrange, isArranged } from './piles.ts'
@@ -329,14 +328,6 @@ function placeFigure(
 /** Whether somebody who lies down has their eyes shut. */
 const isDrowsy = (feels: SceneAct['feels'] | undefined): boolean =>
   !feels || feels === 'sleepy' || feels === 'calm'
-
-/** Which point of a held thing is in the hands. */
-const gripOf = ({ act, holds, player }: FigureNode): 'grip' | 'middle' | 'foot' => {
-  const grasp = act ? deeds[act.does].grasp : undefined
-  if (goesOnFour(player.sheet.species)) return 'grip'
-  if (grasp === 'high' || holds?.thing.says) return 'foot'
-  return grasp === 'out' && holds && propInfo[holds.prop].kind === 'held' ? 'grip' : 'middle'
-}
 
 /** A thing, or all of a group. */
 function placeThing(
