@@ -1,7 +1,7 @@
 import type { Outline, Page } from './outline.ts'
 import { randomFrom } from './random.ts'
 import { isAction } from './tales/deeds.ts'
-import { relations } from './scene.ts'
+import { isRoom, relations } from './scene.ts'
 import type {
   CastMember,
   Expression,
@@ -125,8 +125,12 @@ export const coverScene = (outline: Outline, pages: readonly Shown[]): Scene => 
   const hero = outline.cast.find(({ who }) => who === 'hero')
   const friend = outline.cast.find(({ who }) => who === 'companion')
   const thing = thingOf(outline, pages)
+  // What is worn there, and no nightcap on whoever is up.
+  const there = scenes.filter((scene) => scene.place === place)
   const worn = (who: CastMember['who']) =>
-    scenes.flatMap(({ cast }) => cast.filter((member) => member.who === who && member.outfit))[0]?.outfit
+    (there.length > 0 ? there : scenes)
+      .flatMap(({ cast }) => cast)
+      .find((member) => member.who === who && member.outfit && member.outfit !== 'nightcap')?.outfit
 
   const member = (who: 'hero' | 'companion', [pose, expression, eyes]: Part): CastMember => {
     const isAlone = !hero || !friend
@@ -141,6 +145,10 @@ export const coverScene = (outline: Outline, pages: readonly Shown[]): Scene => 
       expression,
       looks_at,
       ...(outfit && { outfit }),
+      ...(!outfit &&
+        who === 'hero' &&
+        hero?.species === 'astronaut' &&
+        isRoom(place) && { bareheaded: true }),
     }
   }
   const shown = thing && sceneThing(thing, scenes)
