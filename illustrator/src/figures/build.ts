@@ -52,6 +52,7 @@ export type TailKind =
   | 'rope'
   | 'spade'
   | 'saurian'
+  | 'mane'
 
 /**
  * How a species is built: colors before tinting, and shapes. Lengths are in figure units (a fox is about 380 high); a factor

@@ -70,7 +70,7 @@ const kinds: Readonly<Record<Kin, Change>> = {
     fat: 1.12,
     legs: 1,
     forelock: { kind: 'tuft', color: '#4a332a' },
-    tail: 'tuft',
+    tail: 'mane',
     size: 1.22,
     muzzle: 'long',
   },

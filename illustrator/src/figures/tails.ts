@@ -57,6 +57,14 @@ const tails: Record<TailKind, DrawTail | null> = {
     p.d.stroke('M-30 -62C-92 -36 -136 -76 -134 -138', p.t(b.fur), 16)
     p.d.shape(blob(-134, -158, 24, 30, 9, 0.1, random('tuft')), p.t(b.dark))
   },
+  // Long hair that hangs down.
+  mane: (p, b) => {
+    p.d.shape(
+      'M-24 -76C-70 -92 -112 -70 -116 -26C-118 -8 -126 2 -134 8C-108 14 -92 4 -86 -8C-84 0 -88 6 -92 10C-66 4 -62 -22 -54 -38C-46 -50 -34 -52 -22 -50Z',
+      p.t(b.dark),
+      { shade: 0.45 },
+    )
+  },
   rope: (p, b) => {
     p.d.stroke('M-40 -76C-86 -70 -104 -50 -100 -26', p.t(b.fur), 13)
     p.d.shape(ellipse(-100, -20, 10, 14), p.t(b.dark))

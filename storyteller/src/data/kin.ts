@@ -144,6 +144,7 @@ export const smallNouns: ReadonlySet<string> = new Set([
   'piglet',
   'fawn',
   'foal',
+  'pony',
   'kid',
   'cub',
   'pup',
