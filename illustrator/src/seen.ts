@@ -226,7 +226,8 @@ function measureSeen(
     }
     if (figure.holds) {
       const { holds = 'front' } = figure.action ?? {}
-      const isFour = goesOnFour(figure.sheet.species)
+      // A mouth, a trunk or a single fin holds it.
+      const isFour = goesOnFour(figure.sheet.species) || figure.sheet.species === 'whale'
       const points = isFour
         ? [front!, back!]
         : holds === 'both'

@@ -145,7 +145,7 @@ export const actsOnThings = {
   }),
   eat: ({ at }) => ({
     head: 'three-quarter',
-    reach: { front: { x: Math.max(at.x, 80), y: at.y }, back: { x: 10, y: -104 } },
+    reach: { front: { x: Math.max(at.x, 98), y: Math.max(at.y, -156) }, back: { x: 10, y: -104 } },
     grip: 'closed',
     gaze: at,
   }),

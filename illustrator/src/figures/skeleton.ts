@@ -95,33 +95,52 @@ function clearArms(
   const arms = armsOf(action, build, trunk, goals)
   if (!action.act || atFace.has(action.act.name)) return arms
   const found = { ...arms }
+  // The head stays nearly upright.
+  const turned = trunk.lean * 0.45 + action.tilt
   for (const which of ['front', 'back'] as const) {
     const goal = goals[which]
-    if (!goal || !isAcross(arms[which], trunk, build)) continue
+    if (!goal || !isAcross(arms[which], trunk, build, turned)) continue
     const [hx, hy] = onTrunk(trunk, HEAD)
     for (const by of [12, 24, 36, 50]) {
       const moved: Point =
         goal[1] < hy - 20 ? [goal[0] + Math.sign(goal[0] - hx) * by, goal[1]] : [goal[0], goal[1] + by]
       const tried = armsOf(action, build, trunk, { ...goals, [which]: moved })[which]
       found[which] = tried
-      if (!isAcross(tried, trunk, build)) break
+      if (!isAcross(tried, trunk, build, turned)) break
     }
     // The head is before the arm, then.
-    if (isAcross(found[which], trunk, build))
+    if (isAcross(found[which], trunk, build, turned))
       found[which] = { ...arms[which], layer: 'behind-head', isAside: true }
   }
   return found
 }
 
-/** Whether an arm lies across the face: the forearm or the upper arm is before the muzzle or an eye. */
-function isAcross({ layer, from, joint, end }: Arm, trunk: Trunk, { rx }: Build): boolean {
+/** Whether an arm lies across the face: a part of it is before the eyes or the muzzle of a head that is `turned`, in degrees. */
+function isAcross(
+  { layer, from, joint, end }: Arm,
+  trunk: Trunk,
+  { rx, muzzle }: Build,
+  turned: number,
+): boolean {
   if (layer !== 'over') return false
-  const [x, y] = onTrunk(trunk, HEAD)
-  const forward = trunk.turn ? rx * 0.5 : 10
-  const width = trunk.turn ? rx * 0.75 : 56
-  const near = ([px, py]: Point) => Math.hypot((px - x - forward) / (width + 12), (py - y - 18) / 56) < 1
+  const [hx, hy] = onTrunk(trunk, HEAD)
+  const [cos, sin] = [Math.cos((turned * Math.PI) / 180), Math.sin((turned * Math.PI) / 180)]
+  const tusks = muzzle === 'tusks' ? 16 : 0
+  const spots = trunk.turn
+    ? ([
+        [rx * 0.4, 0, 46],
+        [rx * 0.95, 36 + tusks, 48 + tusks * 0.6],
+      ] as const)
+    : ([
+        [14, 4, 52],
+        [14, 36 + tusks, 46 + tusks * 0.6],
+      ] as const)
   const on = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
-  return [0.5, 0.75, 1].some((t) => near(on(from, joint, t)) || near(on(joint, end, t)))
+  const points = [0.4, 0.7, 1].flatMap((t) => [on(from, joint, t), on(joint, end, t)])
+  return spots.some(([x, y, r]) => {
+    const [cx, cy] = [hx + x * cos - y * sin, hy + x * sin + y * cos]
+    return points.some(([px, py]) => Math.hypot(px - cx, py - cy) < r)
+  })
 }
 
 type Goals = { front: Point | null; back: Point | null }

@@ -123,7 +123,7 @@ function lackOf(left: Standing, right: Standing, gap: number | null, canMove: bo
   for (let lack = 0; lack <= end; lack += step) {
     const moved = lack === 0 ? left.seen : shifted(left.seen, -lack)
     const [over, under] = front === left ? [moved, right.seen] : [right.seen, moved]
-    if (gap !== null && headsMeet(moved.skull, right.seen.skull, gap)) continue
+    if (headsMeet(over.skull, gap === null ? under.face : under.skull, gap ?? 4)) continue
     if (hiddenPoints(under.face, over.solids) > most) continue
     return lack
   }

@@ -134,8 +134,16 @@ function asMeasured({ reach }: Placed): FigurePose {
   return { face: box(60), skull: box(72), solids, hands: [hand, hand], holds: 'front' }
 }
 
+const known = new WeakMap<Placed, Silhouette>()
+
 /** The silhouette of a figure where it is placed. */
 export function silhouetteOf(placed: Placed): Silhouette {
+  const found = known.get(placed) ?? outlined(placed)
+  known.set(placed, found)
+  return found
+}
+
+function outlined(placed: Placed): Silhouette {
   const pose = placed.action
     ? poseOf(placed.sheet, placed.member, placed.action, placed.swims)
     : asMeasured(placed)
