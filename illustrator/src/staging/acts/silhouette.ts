@@ -32,8 +32,24 @@ function heldBox({ hands, holds: which }: FigurePose, placed: Placed, holds: Hol
   const bottom = y + gripY * holds.scale
   return {
     at: { x: hand.x, y: hand.y },
-    box: { left: x - half, right: x + half, top: bottom - height * holds.scale, bottom },
+    box: turnedBox(
+      { left: x - half, right: x + half, top: bottom - height * holds.scale, bottom },
+      hand,
+      holds.moved?.turn ?? 0,
+    ),
   }
+}
+
+/** The box around a box that is turned by `turn` degrees around a point. */
+function turnedBox(box: Edges, { x, y }: Spot, turn: number): Edges {
+  if (turn === 0) return box
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
+  const { left, right, top, bottom } = box
+  const corners = [left, right].flatMap((a) =>
+    [top, bottom].map((b) => [x + (a - x) * cos - (b - y) * sin, y + (a - x) * sin + (b - y) * cos] as const),
+  )
+  const [xs, ys] = [corners.map(([a]) => a), corners.map(([, b]) => b)]
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
 }
 
 /** Points of a face: its middle, and ten around it. */

@@ -260,7 +260,8 @@ function stageLink(
     if ((act.does === 'falls' || act.does === 'tumbles') && (by === 'in' || by === 'on')) {
       if (!there.isPlaced) put(there, freeSpot(board, there))
       // Head over heels, with the lower half in it.
-      put(node, there.x, -there.height * 0.3)
+      const before = others.filter(({ on }) => on === there).length
+      put(node, there.x + before * 2 * node.half, -there.height * 0.3)
       node.on = there
       node.how = 'behind'
       return
