@@ -1,7 +1,8 @@
+import { fillNames } from '@moonpage/contract/names'
 import { avoidable } from '@moonpage/contract/story-input'
 import { forbiddenWords } from '../../avoid.ts'
 import { faultsOf, isNamedOn } from '../consistency.ts'
-import { judgeRhyme } from '../rhyme.ts'
+import { judgeRhyme, rhymingPairs } from '../rhyme.ts'
 import { inputWith, mean, mixedSamples, sampleOf, type Sample } from '../samples.ts'
 import { findUnfitWords } from '../words/find-unfit-words.ts'
 import { atLeast, atMost, type Figure } from './figure.ts'
@@ -18,10 +19,12 @@ const looksOf = (pronouns: 'she' | 'he', count: number): number =>
 
 /** Share of true rhymes among the line pairs that the dictionary knows, 0 to 1, and the number of identical rhymes. */
 export const rhymeFigures = (verse: readonly Sample[]): Figure[] => {
-  const pairs = verse.flatMap(({ text }) => {
-    const lines = text.split('\n').filter(Boolean)
-    return lines.flatMap((line, at) => (at % 2 ? [] : [judgeRhyme(line, lines[at + 1] ?? '')]))
-  })
+  const pairs = verse.flatMap(({ pages, outline }) =>
+    pages
+      .flatMap(({ content }) => fillNames(content, outline.names).split('\n\n'))
+      .flatMap((stanza) => rhymingPairs(stanza.split('\n')))
+      .map(([one, other]) => judgeRhyme(one, other)),
+  )
   const known = pairs.filter((verdict) => verdict !== 'unknown')
   if (known.length === 0) return []
   const share = known.filter((verdict) => verdict === 'rhymes').length / known.length
