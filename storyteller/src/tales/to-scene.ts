@@ -151,7 +151,14 @@ function thingsOf(acts: readonly SceneAct[], drawn: Drawn): Thing[] {
           does === 'shines' ? who === id : how.some(({ by, what }) => by === 'what' && what === id)
         return state && isTouched ? [state] : []
       })[0]
-      const state = found.state ?? given
+      // Whoever looks or goes through a door has it open.
+      const isPassed = acts.some(({ does, how }) =>
+        how.some(
+          ({ by, what }) =>
+            what === id && (by === 'through' || by === 'in' || (by === 'from' && does === 'peeps')),
+        ),
+      )
+      const state = found.state ?? given ?? (found.prop === 'door' && isPassed ? 'open' : undefined)
       const size = acts
         .filter(({ who }) => who === id)
         .map(sizeIn)
