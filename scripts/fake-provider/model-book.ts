@@ -9,12 +9,17 @@ import { planTale, tellTale } from '@moonpage/storyteller/tales/plan-tale'
 import { typeset } from '@moonpage/storyteller/typeset'
 
 /**
- * Two tales stand in for what a model writes: they are told for every hero, in prose and verse, and stay the same while other
- * tales are added.
+ * Two tales in prose and two in verse stand in for what a model writes: they are told for every hero, and stay the same while
+ * other tales are added.
  */
-const tales = [catalogue.tale('yet', 'patience'), catalogue.tale('crumb', 'curiosity')].flatMap(
-  (tale) => tale ?? [],
-)
+const tales = {
+  prose: [catalogue.tale('yet', 'patience'), catalogue.tale('crumb', 'curiosity')].flatMap(
+    (tale) => tale ?? [],
+  ),
+  verse: [catalogue.tale('found', 'friendship'), catalogue.tale('narrow', 'kindness')].flatMap(
+    (tale) => tale ?? [],
+  ),
+}
 
 /** Models end a book at the bedside at night, as the prompts ask for. */
 const atBed = { place: 'bedside', time: 'night', light: 'lamp' } as const
@@ -24,7 +29,8 @@ const thirdName = 'Moss'
 
 /** The tale as it is told in the forest, where its third figure is one that is drawn. */
 function standInFor(wish: StoryInput, seed: string) {
-  const tale = randomFrom(seed).pick(tales)
+  const isVerse = wish.story_attributes.includes('rhyming')
+  const tale = randomFrom(seed).pick(isVerse ? tales.verse : tales.prose)
   const only = { ...catalogue, talesOf: () => [tale] }
   const input: StoryInput = { ...wish, theme: tale.theme, setting: 'forest', avoid: [] }
   const outline = planTale(input, seed, [], only)
