@@ -1,17 +1,10 @@
 import { framings, placesOf, poses, type CharacterSheet, type Scene } from '@moonpage/storyteller/scene'
 import { describe, expect, test } from 'vitest'
+import { sheet } from './testing-acts.ts'
 import { composeScene, type Composition } from './compose-scene.ts'
 import { narrowest } from './staging/cameras.ts'
 import { sketchScene } from './pencil.ts'
 
-const sheet = (who: CharacterSheet['who'], species: CharacterSheet['species']): CharacterSheet => ({
-  who,
-  name: who,
-  description: species,
-  species,
-  pronouns: 'they',
-  look: { species: 'child', outfit: 'scarf', outfit_color: 'teal' },
-})
 const casts: CharacterSheet[][] = [
   [sheet('hero', 'fox'), sheet('companion', 'mouse'), sheet('helper', 'bear')],
   [sheet('hero', 'rabbit'), sheet('subject', 'whale'), sheet('companion', 'owl')],

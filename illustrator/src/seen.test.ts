@@ -1,30 +1,13 @@
-import type { Action, CharacterSheet, Relation, Scene, SceneAct, Thing } from '@moonpage/storyteller/scene'
+import type { Scene, Thing } from '@moonpage/storyteller/scene'
 import { expect, test } from 'vitest'
+import { act, sheet } from './testing-acts.ts'
 import { look, mayBeCovered } from './seen.ts'
-
-const sheet = (who: CharacterSheet['who'], species: CharacterSheet['species']): CharacterSheet => ({
-  who,
-  name: who,
-  description: species,
-  species,
-  pronouns: 'they',
-  look: { species: 'child', outfit: 'scarf', outfit_color: 'teal' },
-})
 
 const casts = [
   [sheet('hero', 'dog'), sheet('companion', 'mouse'), sheet('helper', 'penguin')],
   [sheet('hero', 'squirrel'), sheet('companion', 'lion'), sheet('helper', 'bear')],
   [sheet('hero', 'pirate'), sheet('companion', 'elephant'), sheet('helper', 'owl')],
 ] as const
-
-const act = (line: string): SceneAct => {
-  const [who = '', does = '', ...rest] = line.split(' ')
-  const how = Array.from({ length: rest.length / 2 }, (_, i) => ({
-    by: rest[i * 2] as Relation,
-    what: rest[i * 2 + 1]!,
-  }))
-  return { who, does: does as Action, how, feels: null }
-}
 
 /** Acts and the props of their things; a bed is where everybody's room is. */
 const scenes: readonly (readonly [acts: readonly string[], ...props: Thing['prop'][]])[] = [

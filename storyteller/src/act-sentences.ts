@@ -1,26 +1,7 @@
-import { moodWords, outfitWords, placeOf, timeWords } from './place-words.ts'
-import {
-  figureMarks,
-  type Action,
-  type CastRole,
-  type CharacterSheet,
-  type Place,
-  type Relation,
-  type Scene,
-  type SceneAct,
-  type Thing,
-} from './scene.ts'
+import { moodWords } from './place-words.ts'
+import { type Action, type CharacterSheet, type Relation, type SceneAct, type Thing } from './scene.ts'
 
 type Acted = { acts: readonly SceneAct[]; things: readonly Thing[] }
-
-/** What earlier pictures of a book have told: who has been described, and where and when the last one was. */
-export type Told = {
-  met: ReadonlySet<CastRole>
-  /** Things and figures that have been mentioned, by name; what is mentioned is added. */
-  mentioned: Set<string>
-  place: Place | undefined
-  time: Scene['time'] | undefined
-}
 
 /** Said with `something` when the painter does not know their object. */
 const transitive: ReadonlySet<Action> = new Set([
@@ -173,7 +154,7 @@ function predicate(
   return [doing, something, ...objects].filter(Boolean).join(' ')
 }
 
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** Moods that an action shows by itself. */
 const implied: Partial<Record<NonNullable<SceneAct['feels']>, ReadonlySet<Action>>> = {
@@ -287,80 +268,4 @@ export function actSentences(
     else out.push(`${capital(words)}.`)
   }
   return out
-}
-
-const isMark = (what: string): boolean => figureMarks.some((mark) => mark === what)
-
-/** The acts of a scene without what the painter does not know, and without a look at that. */
-const shownActs = ({ acts = [], things = [] }: Scene, mentioned: Set<string>): SceneAct[] => {
-  const isShown = (ref: string) => {
-    const thing = things.find(({ id }) => id === ref)
-    return !thing || thing.prop !== null || thing.species !== undefined
-  }
-  // What is missing, and what is all over somebody, is told once.
-  const isOld = ({ who, does, how }: SceneAct) => {
-    const lasting =
-      does === 'is' ? how.find(({ what }) => what === 'mouthless' || isMark(what))?.what : undefined
-    const key = lasting && `${who} ${lasting}`
-    return key !== undefined && (mentioned.has(key) || !mentioned.add(key))
-  }
-  const told = acts
-    .filter((act) => isShown(act.who) && !isOld(act))
-    .map((act) => ({
-      ...act,
-      how: act.how.filter(({ what }) => isShown(what)),
-      isWhole: act.how.every(({ what }) => isShown(what)),
-    }))
-  const whole = told.filter(
-    ({ isWhole, does, how }) => isWhole || how.length > 0 || (does !== 'looks' && does !== 'points'),
-  )
-  return whole.length > 0 ? whole : told
-}
-
-const lower = (sentence: string): string =>
-  sentence.replace(/^(?:The|There|An?|His|Her|Their|Some)\b/, (word) => word.toLowerCase())
-
-/**
- * The alt text of a picture with acts; names as in `cast`.
- * @param told what earlier pictures have told; by default nothing
- */
-export function describeActs(
-  scene: Scene,
-  cast: readonly CharacterSheet[],
-  told: Told = { met: new Set(), mentioned: new Set(), place: undefined, time: undefined },
-): string {
-  const describe = (sheet: CharacterSheet): string => {
-    if (told.met.has(sheet.who)) return ''
-    const outfit = scene.cast.find(({ who }) => who === sheet.who)?.outfit
-    // The name of somebody met says what they are: the old walrus.
-    const isSaid = sheet.name.startsWith('the ') && sheet.description.endsWith(sheet.name.slice(4))
-    const looks = [
-      ...(sheet.kin || isSaid ? [] : [sheet.description]),
-      ...(outfit ? [outfitWords[outfit]] : []),
-    ]
-    return looks.length > 0 ? `, ${looks.join(', ')},` : ''
-  }
-  const [first = '', ...rest] = actSentences(
-    { acts: shownActs(scene, told.mentioned), things: scene.things ?? [] },
-    cast,
-    describe,
-    told.mentioned,
-  )
-  // From a room to the bed in it is no other place.
-  const isElsewhere =
-    placeOf(scene) !== (told.place && placeOf({ place: told.place, setting: scene.setting }))
-  const isLater = scene.time !== told.time
-  const where = [...(isElsewhere ? [placeOf(scene)] : []), ...(isLater ? [timeWords[scene.time]] : [])].join(
-    ' ',
-  )
-  const sentences = [where ? `${capital(where)}, ${lower(first)}` : first, ...rest]
-  return joined(sentences).join(' ')
-}
-
-/** Two short sentences are one, so that a picture does not read like a list. */
-function joined(sentences: readonly string[]): readonly string[] {
-  const [one, two] = sentences
-  if (sentences.length !== 2 || !one || !two || one.length + two.length > 110) return sentences
-  if (/[,"]| while | and /.test(`${one} ${two}`)) return sentences
-  return [`${one.slice(0, -1)}, and ${lower(two)}`]
 }

@@ -6,6 +6,7 @@ import {
   type Scene,
 } from '@moonpage/storyteller/scene'
 import { expect, test } from 'vitest'
+import { sheet } from '../testing-acts.ts'
 import { random } from '../random.ts'
 import { facingOf } from './line-up.ts'
 import { crowding, makeRoom } from './make-room.ts'
@@ -13,14 +14,6 @@ import { placeCast } from './place-cast.ts'
 import { headOf, playersOf } from './players.ts'
 import { canCarry, sortThings } from './things.ts'
 
-const sheet = (who: CharacterSheet['who'], species: CharacterSheet['species']): CharacterSheet => ({
-  who,
-  name: who,
-  description: species,
-  species,
-  pronouns: 'they',
-  look: { species: 'child', outfit: 'scarf', outfit_color: 'teal' },
-})
 const pairs = [
   ['fox', 'mouse'],
   ['mouse', 'elephant'],

@@ -327,3 +327,13 @@ export const kinNamed = (words: string): FigureKind => {
     .findLast((word) => kinOf(word) !== undefined)
   return noun === undefined ? undefined : kinOf(noun)
 }
+
+/** Words of picture lines that are said otherwise in alt texts. */
+const saidAs: Readonly<Record<string, string>> = { 'scarf-coil': 'scarf' }
+
+/** A thing's words as they are said: `yellow scarf-coil` is a yellow scarf, `honey-jar` a honey jar. */
+export const spoken = (words: string): string =>
+  words
+    .split(' ')
+    .map((word) => saidAs[word] ?? word.replaceAll('-', ' '))
+    .join(' ')

@@ -23,7 +23,7 @@ import {
   type Thing,
 } from '../scene.ts'
 import { deeds, isAction } from './deeds.ts'
-import { isFuller, nameThing } from './name-thing.ts'
+import { isFuller, nameThing, spoken } from './name-thing.ts'
 
 type Drawn = {
   shown: Shown
@@ -163,7 +163,7 @@ function thingsOf(acts: readonly SceneAct[], drawn: Drawn): Thing[] {
         .filter(({ who }) => who === id)
         .map(sizeIn)
         .find(Boolean)
-      const name = `${withArticle(ordered(words.replace('-coil', '').replaceAll('-', ' ')))}${says ? ` that says ${says}` : ''}`
+      const name = `${withArticle(ordered(spoken(words)))}${says ? ` that says ${says}` : ''}`
       return { id, name, ...found, ...(state && { state }), ...(size && { size }), ...(says && { says }) }
     })
 }

@@ -1,40 +1,15 @@
-import type {
-  Action,
-  CharacterSheet,
-  FigureSize,
-  Relation,
-  Scene,
-  SceneAct,
-  Thing,
-} from '@moonpage/storyteller/scene'
+import type { FigureSize, Scene, Thing } from '@moonpage/storyteller/scene'
 import { expect, test } from 'vitest'
+import { act, sheet } from '../../testing-acts.ts'
 import { composeScene, type Composition } from '../../compose-scene.ts'
 import type { Box } from '../cameras.ts'
 import type { Part } from '../parts.ts'
-
-const sheet = (who: CharacterSheet['who'], species: CharacterSheet['species']): CharacterSheet => ({
-  who,
-  name: who,
-  description: species,
-  species,
-  pronouns: 'they',
-  look: { species: 'child', outfit: 'scarf', outfit_color: 'teal' },
-})
 
 const casts = [
   [sheet('hero', 'fox'), sheet('companion', 'mouse'), sheet('helper', 'bear')],
   [sheet('hero', 'child'), sheet('companion', 'penguin'), sheet('helper', 'rabbit')],
   [sheet('hero', 'bear'), sheet('companion', 'frog'), sheet('helper', 'cat')],
 ] as const
-
-const act = (line: string): SceneAct => {
-  const [who = '', does = '', ...rest] = line.split(' ')
-  const how = Array.from({ length: rest.length / 2 }, (_, i) => ({
-    by: rest[i * 2] as Relation,
-    what: rest[i * 2 + 1]!,
-  }))
-  return { who, does: does as Action, how, feels: null }
-}
 
 const thing = (prop: Thing['prop'], more: Partial<Thing> = {}): Thing => ({
   id: prop ?? '',

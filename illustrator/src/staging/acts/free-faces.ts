@@ -2,7 +2,7 @@ import type { Edges } from '../../figures/figure-action.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import type { Placed } from '../players.ts'
 import { deeds, wide } from './deeds.ts'
-import type { FigureNode, Node, ThingNode } from './nodes.ts'
+import { enlarge, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 import { isArranged } from './piles.ts'
 import { vehicles } from './seesaw.ts'
 import { hiddenPoints, shifted, silhouetteOf, type Silhouette } from './silhouette.ts'
@@ -186,9 +186,7 @@ function widen(seat: ThingNode, sitters: readonly FigureNode[]): void {
   const need = (high - low) / 2
   const grown = Math.min(1.5, Math.max(1, need / seat.half))
   const taller = seat.height * (grown - 1)
-  seat.scale *= grown
-  seat.half *= grown
-  seat.height *= grown
+  enlarge(seat, grown)
   // The rim stays at the chests of those inside.
   for (const node of sitters) node.y = isInside ? node.y - taller : node.y * grown
   const k = Math.max(0.6, seat.half / need)

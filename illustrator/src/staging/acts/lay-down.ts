@@ -1,6 +1,5 @@
 import type { SceneAct } from '@moonpage/storyteller/scene'
 import { pawColor } from '../../figures/paw-color.ts'
-import { propInfo } from '../../props/draw-prop.ts'
 import type { Brush } from '../../places/parts/brush.ts'
 import { bedBack, paws, pillows, quiltOver, type Bedding, type Sleeper } from '../../places/parts/bedding.ts'
 import { drawHammock, windowPath, paintWindowRoom } from '../../places/parts/resting.ts'
@@ -9,6 +8,7 @@ import type { Box } from '../cameras.ts'
 import type { FigureNode, ThingNode } from './nodes.ts'
 import { isArranged } from './piles.ts'
 import type { Tableau } from './tableau.ts'
+import { floorThingOf, inBedOf, isOnQuilt, isResting, isThrown, isTucked, soft } from './who-rests.ts'
 
 /** A tableau whose positions are those of the canvas, with y from `ground`, and what is drawn under and over it. */
 export type LaidDown = {
@@ -18,29 +18,6 @@ export type LaidDown = {
   box: Box
   /** The x of the bed's near side; null where nobody stands beside one. */
   wall: number | null
-}
-
-const restful: ReadonlySet<string> = new Set(['sleeps', 'lies', 'yawns'])
-const soft: ReadonlySet<string> = new Set(['bed', 'pillow', 'blanket'])
-
-/** Whoever yawns on the bed is not in it. */
-const isYawningOn = ({ does, how }: SceneAct): boolean =>
-  does === 'yawns' && how.some(({ by }) => by === 'on')
-
-/** Whether somebody lies down where others sleep. */
-const isResting = ({ act }: FigureNode, on: ReadonlySet<string>): boolean =>
-  act !== null && (on.has(act.who) || (restful.has(act.does) && !isYawningOn(act)))
-
-/** Who is in or on the bed by the acts. */
-const inBedOf = (acts: readonly SceneAct[], things: readonly ThingNode[]): Set<string> => {
-  const beds = new Set(things.filter(({ prop }) => soft.has(prop)).map(({ id }) => id))
-  return new Set(
-    acts
-      .filter(({ does, how }) =>
-        how.some(({ by, what }) => (by === 'in' || (by === 'under' && does !== 'looks')) && beds.has(what)),
-      )
-      .map(({ who }) => who),
-  )
 }
 
 /** Relative size in bed: sizes differ less than elsewhere. */
@@ -74,12 +51,6 @@ function row(
 const ordered = (nodes: readonly FigureNode[]): FigureNode[] =>
   nodes.length === 3 ? [nodes[1]!, nodes[0]!, nodes[2]!] : [...nodes]
 
-/** What lies on the floor before a figure that acts on it. */
-const floorThingOf = ({ target }: FigureNode): ThingNode | null =>
-  target?.kind === 'thing' && !target.by && !target.isFixed && !soft.has(target.prop) && target.y > -60
-    ? target
-    : null
-
 /** Where those stand who are not asleep, each with room for what is on the floor before them. */
 function beside(nodes: readonly FigureNode[], from: number, ground: number): Map<FigureNode, FigureNode> {
   const out = new Map<FigureNode, FigureNode>()
@@ -91,8 +62,6 @@ function beside(nodes: readonly FigureNode[], from: number, ground: number): Map
   }
   return out
 }
-
-const hidden: ReadonlySet<string> = new Set(['bed', 'pillow', 'blanket'])
 
 /** Lays everybody down who sleeps: heads in a row under one quilt, in a heap, or in a hammock. */
 export function layDown(
@@ -335,7 +304,7 @@ export function layDown(
         const inBedAt = tuckedAt.get(node)
         if (inBedAt) return { ...node, ...inBedAt, z: 8 }
         if (node.by || node.onHead || stage.fixtures?.some(({ prop }) => prop === node.prop)) return node
-        if (hidden.has(node.prop) && !isArranged(node.thing) && !isThrown(node, acts))
+        if (soft.has(node.prop) && !isArranged(node.thing) && !isThrown(node, acts))
           return { ...node, isHidden: true }
         const onBed = acts.some(
           ({ who, how }) =>
@@ -364,22 +333,3 @@ export function layDown(
     wall,
   }
 }
-
-/** Whether a small animal lies in the bed. */
-const isTucked = ({ id, thing, prop, by }: ThingNode, acts: readonly SceneAct[]): boolean =>
-  by === null &&
-  thing.count === 1 &&
-  (thing.prop === null || propInfo[prop].kind === 'creature') &&
-  acts.some(
-    ({ who, does, how }) =>
-      who === id &&
-      (does === 'lies' || does === 'sleeps') &&
-      how.some(({ by: relation, what }) => (relation === 'in' || relation === 'on') && what === 'bed'),
-  )
-
-/** A pillow that somebody throws is in the air. */
-const isThrown = ({ id }: ThingNode, acts: readonly SceneAct[]): boolean =>
-  acts.some(({ does, how }) => does === 'throws' && how.some(({ by, what }) => by === 'what' && what === id))
-
-const isOnQuilt = ({ act, on }: FigureNode): boolean =>
-  act !== null && on !== null && soft.has(on.prop) && (!restful.has(act.does) || isYawningOn(act))

@@ -19,9 +19,7 @@ function spread(seesaw: ThingNode, figures: readonly FigureNode[]): void {
   const length = 2 * 0.85 * seesaw.half
   if (line.length < 2 || need <= 0) return
   const grown = Math.min(1.7, Math.max(1, need / length))
-  seesaw.scale *= grown
-  seesaw.half *= grown
-  seesaw.height *= grown
+  enlarge(seesaw, grown)
   const room = (length * grown) / need
   let x = seesaw.x - (need * room) / 2
   line.forEach((node, i) => {
