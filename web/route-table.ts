@@ -20,7 +20,7 @@ export const routeTable = (): Plugin => ({
     const [name, route]: [string?, Route?] =
       Object.entries(api).find(([key]) => id === `\0${routePrefix}${key}`) ?? []
     if (!name || !route) return null
-    const { method, path, failure, asksToLogIn } = route
-    return `export const ${name} = ${JSON.stringify({ method, path, failure, asksToLogIn })}`
+    const { method, path, failure, asksToLogIn, takes } = route
+    return `export const ${name} = ${JSON.stringify({ method, path, failure, asksToLogIn, takes })}`
   },
 })

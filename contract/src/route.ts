@@ -26,6 +26,8 @@ export type Route = {
   params?: ZodMiniType
   query?: ZodMiniType
   body?: ZodMiniType
+  /** The content type of a body that is a file; there is no `body` then. */
+  takes?: 'audio/wav'
   /** The body of a success; undeclared fields are dropped. `null`: none (204). */
   reply: ZodMiniType | null
   /** Content types of a reply that is a file or a stream; `reply` is null then. */

@@ -13,3 +13,4 @@ export const longestAppeal = 1000
 export const longestNote = 1000
 export const longestInvitationNote = 80
 export const longestUsername = 30
+export const longestNarratorName = 30
