@@ -25,10 +25,18 @@ export type ImageScript = {
   check?: (signal: AbortSignal) => Promise<void> | void
 }
 
-const plain = (width: number) =>
-  sharp({ create: { width, height: (width * 3) / 4, channels: 3, background: '#27386b' } })
+const encoded = new Map<number, Promise<Buffer>>()
+
+/** Encoded once a width: to encode the largest takes a tenth of a second of a core. */
+function plain(width: number): Promise<Buffer> {
+  const known = encoded.get(width)
+  if (known) return known
+  const picture = sharp({ create: { width, height: (width * 3) / 4, channels: 3, background: '#27386b' } })
     .webp()
     .toBuffer()
+  encoded.set(width, picture)
+  return picture
+}
 
 /** Paints plain blue pictures. */
 export function scriptedImageModel(script: ImageScript): ImageModel {
