@@ -1,7 +1,7 @@
 // npm test: runs the checks, the unit tests and the browser tests, and ends with one line: N passed, N failed. Arguments
 // select parts: npm test -- check, units or journeys. npm run test:nightly runs their long form. File names decide
 // which test runs where: docs/testing.md.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 
@@ -16,11 +16,21 @@ const failures: Failure[] = []
 // Processes spend most of their first second on loading the same modules.
 const compileCache = 'node_modules/.compile-cache'
 
-const node = (args: string[], env: NodeJS.ProcessEnv = {}) =>
-  spawnSync(process.execPath, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { NODE_COMPILE_CACHE: resolve(compileCache), ...process.env, ...env },
-  }).status === 0
+const withCache = (env: NodeJS.ProcessEnv) => ({
+  NODE_COMPILE_CACHE: resolve(compileCache),
+  ...process.env,
+  ...env,
+})
+
+const node = (args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> =>
+  new Promise((done) => {
+    const child = spawn(process.execPath, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: withCache(env),
+    })
+    child.once('error', () => done(false))
+    child.once('exit', (code) => done(code === 0))
+  })
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
@@ -56,12 +66,12 @@ const vitestFailures = ({ testResults }: VitestResult): Failure[] =>
     return failed.map((one) => ({ test: `${file}: ${one.fullName}`, why: one.failureMessages.join('\n') }))
   })
 
-function vitest(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Count {
+async function vitest(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<Count> {
   const file = `${results}/${name}.json`
   rmSync(file, { force: true })
   console.log(`\n== ${name}`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const went = node(['node_modules/vitest/vitest.mjs', 'run', ...args, ...reporters], env)
+  const went = await node(['node_modules/vitest/vitest.mjs', 'run', ...args, ...reporters], env)
   return counted(name, went, () => {
     const result = readJson(file) as VitestResult
     failures.push(...vitestFailures(result))
@@ -71,27 +81,27 @@ function vitest(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Coun
 
 type PlaywrightResult = { stats: { expected: number; unexpected: number }; errors: unknown[] }
 
-function playwright(env: NodeJS.ProcessEnv = {}): Count {
+async function playwright(env: NodeJS.ProcessEnv = {}): Promise<Count> {
   const file = `${results}/e2e.json`
   rmSync(file, { force: true })
   console.log('\n== journeys')
-  const went = node(['node_modules/@playwright/test/cli.js', 'test'], env)
+  const went = await node(['node_modules/@playwright/test/cli.js', 'test'], env)
   return counted('journeys', went, () => {
     const { stats, errors } = readJson(file) as PlaywrightResult
     return { passed: stats.expected, failed: stats.unexpected + errors.length }
   })
 }
 
-function check(): Count {
+async function check(env: NodeJS.ProcessEnv = {}): Promise<Count> {
   console.log('\n== check')
-  return { passed: 0, failed: node(['scripts/check.ts']) ? 0 : 1 }
+  return { passed: 0, failed: (await node(['scripts/check.ts'], env)) ? 0 : 1 }
 }
 
 const nightly = { NIGHTLY: '1' }
 const slow = '**/*.slow.test.ts'
 
 /** Runs tests on an external PostgreSQL: those that depend on its version and settings; at night all of the server's. */
-function onSecondDatabase(isNightly = false): Count {
+async function onSecondDatabase(isNightly = false): Promise<Count> {
   const url = process.env['SECOND_DATABASE_URL']
   if (!url) return { passed: 0, failed: 0 }
   // Slow tests start processes with a database of their own.
@@ -99,11 +109,16 @@ function onSecondDatabase(isNightly = false): Count {
   return vitest('units on a second database', chosen, { TEST_DATABASE_URL: url, ...(isNightly && nightly) })
 }
 
-const parts: Record<Part, () => Count[]> = {
-  check: () => [check()],
-  units: () => [vitest('units', []), onSecondDatabase()],
-  journeys: () => [playwright()],
-  nightly: () => [check(), vitest('units', [], nightly), onSecondDatabase(true), playwright(nightly)],
+const parts: Record<Part, () => Promise<Count[]>> = {
+  check: async () => [await check()],
+  units: async () => [await vitest('units', []), await onSecondDatabase()],
+  journeys: async () => [await playwright()],
+  nightly: async () => [
+    await check(nightly),
+    await vitest('units', [], nightly),
+    await onSecondDatabase(true),
+    await playwright(nightly),
+  ],
 }
 
 const isPart = (word: string): word is Part => word in parts
@@ -115,7 +130,10 @@ if (unknown) {
 }
 mkdirSync(results, { recursive: true })
 const chosen = args.length > 0 ? args.filter(isPart) : (['check', 'units', 'journeys'] as const)
-const counts = chosen.flatMap((part) => parts[part]())
+// The first unit tests are slow ones, which mostly wait: the check has the cores meanwhile.
+const atOnce = chosen.filter((part) => part === 'check' || part === 'units')
+const counts = (await Promise.all(atOnce.map((part) => parts[part]()))).flat()
+for (const part of chosen) if (!atOnce.includes(part)) counts.push(...(await parts[part]()))
 const firstLines = (text: string, count: number) => text.split('\n').slice(0, count).join('\n')
 const sum = (of: keyof Count) => counts.reduce((total, count) => total + count[of], 0)
 for (const { test, why } of failures) console.log(`\nFAILED ${test}\n${firstLines(why, 12)}`)
