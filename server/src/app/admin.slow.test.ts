@@ -6,6 +6,8 @@ import { removeFolder, startApp, temporaryFolder, type AppProcess } from '../../
 import { signUpAt, type Parent } from '../../../scripts/lib/parent.ts'
 import { databaseUrl } from '../infra/db/database-url.ts'
 import { onServer, testServer } from '../infra/db/testing.ts'
+import { runAdmin } from './admin/run-admin.ts'
+import { readSettings } from './settings.ts'
 import { bareEnv } from './testing-bare-env.ts'
 
 const script = join(import.meta.dirname, 'admin.ts')
@@ -14,11 +16,21 @@ const dataDir = join(work, 'data')
 const boss = { ADMIN_EMAIL: 'Boss@example.org', ADMIN_PASSWORD: 'Lamp-light7' }
 afterAll(() => removeFolder(work))
 
-/** Runs `npm run admin -- …` in this process. */
+const envOf = (env: Record<string, string>) => ({ DATA_DIR: dataDir, PORT: '4162', ...env })
+
+/** What `npm run admin -- …` does, in this process: a new one takes a second of a core to load. */
 async function admin(words: string[], env: Record<string, string> = {}) {
+  let said = ''
+  const hear = (text: string) => (said += text)
+  const code = await runAdmin(words, () => readSettings(envOf(env)), { out: hear, aside: hear })
+  return { code, said }
+}
+
+/** The same in a process of its own. */
+async function adminProcess(words: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [script, ...words], {
     cwd: work,
-    env: { ...bareEnv, DATA_DIR: dataDir, PORT: '4162', ...env },
+    env: { ...bareEnv, ...envOf(env) },
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text))
@@ -43,11 +55,11 @@ describe('without a database', () => {
   })
 
   test('help exits with 0', async () => {
-    expect(await admin(['help'])).toMatchObject({ code: 0 })
+    expect(await adminProcess(['help'])).toMatchObject({ code: 0 })
   })
 
   test('an invalid setting and an unreachable server are reported without a stack trace', async () => {
-    expect(await admin(['list'], { PORT: 'x' })).toEqual({
+    expect(await adminProcess(['list'], { PORT: 'x' })).toEqual({
       code: 1,
       said: '\n  Nothing was done. The setting PORT must be a whole number from 0 to 65535.\n\n',
     })
@@ -74,7 +86,7 @@ describe('with one data folder', { timeout: 60_000 }, () => {
   const logIn = (password: string) => post('login', { email: parent.email, password })
 
   test('before the first start it creates the database, without accounts', async () => {
-    const { code, said } = await admin(['list'])
+    const { code, said } = await adminProcess(['list'])
     expect([code, said]).toEqual([0, expect.stringMatching(/There is no account yet\.\n$/)])
   })
 
@@ -165,14 +177,17 @@ describe('with one data folder', { timeout: 60_000 }, () => {
 
     test('of two admins demoted at once one stays', async () => {
       expect((await admin(['list'])).said.match(/ admin +active /g)).toHaveLength(2)
-      const both = await Promise.all([admin(['demote', boss.ADMIN_EMAIL]), admin(['demote', parent.email])])
+      const both = await Promise.all([
+        adminProcess(['demote', boss.ADMIN_EMAIL]),
+        adminProcess(['demote', parent.email]),
+      ])
       expect(both.map(({ code }) => Number(code)).toSorted((a, b) => a - b)).toEqual([0, 1])
       expect((await admin(['list'])).said.match(/ admin +active /g)).toHaveLength(1)
     })
   })
 
   test('everything works as well when Moonpage is stopped', async () => {
-    expect(await admin(['promote', boss.ADMIN_EMAIL])).toMatchObject({ code: 0 })
+    expect(await adminProcess(['promote', boss.ADMIN_EMAIL])).toMatchObject({ code: 0 })
     expect(await admin(['moderator', parent.email])).toMatchObject({ code: 0 })
     expect(await admin(['demote', boss.ADMIN_EMAIL])).toMatchObject({ code: 1 })
     expect((await admin(['list', parent.email])).said).toMatch(/ moderator +active /)
