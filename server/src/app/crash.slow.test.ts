@@ -10,7 +10,7 @@ import { signUpAt, type Parent } from '../../../scripts/lib/parent.ts'
 import { openDatabase } from '../infra/db/database.ts'
 import { pathsIn } from '../infra/db/embedded/paths.ts'
 
-const kills = 3
+const kills = process.env['NIGHTLY'] ? 6 : 2
 const pageCount = 6
 const request = {
   subject: 'fox',
