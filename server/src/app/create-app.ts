@@ -29,6 +29,8 @@ import { crawlerRoutes } from '../features/link-previews/crawler-routes.ts'
 import { headWriter } from '../features/link-previews/write-head.ts'
 import { sharingRoutes } from '../features/sharing/sharing-routes.ts'
 import type { StoryUpdates } from '../features/generation/story-updates.ts'
+import { audioRoute } from '../features/narration/audio-route.ts'
+import { narrationRoutes } from '../features/narration/narration-routes.ts'
 import { moderationRoutes } from '../features/moderation/moderation-routes.ts'
 import { ratingRoutes } from '../features/ratings/rating-routes.ts'
 import { systemRoutes } from '../features/system/system-routes.ts'
@@ -56,6 +58,7 @@ import type { ImageModel } from '../infra/image-model/image-model.ts'
 import type { Log } from '../infra/log.ts'
 import type { Metrics } from '../infra/metrics/metrics.ts'
 import type { Queue } from '../infra/queue/queue.ts'
+import type { SpeechPool } from '../infra/speech/embedded.ts'
 import type { PictureStore } from '../infra/storage/picture-store.ts'
 import type { TextModel } from '../infra/text-model/text-model.ts'
 import { initialData } from './initial-data.ts'
@@ -67,6 +70,7 @@ export type AppDeps = {
   queue: Queue
   pictures: PictureStore
   exportPool: ExportPool
+  speech: SpeechPool
   textModel: Pick<TextModel, 'check' | 'rewritesPages'>
   imageModel: Pick<ImageModel, 'portrait' | 'check' | 'cover'>
   watch: StoryUpdates
@@ -86,7 +90,8 @@ const closingGraceMs = 10_000
 
 /** The whole web server, ready to listen or for `inject`. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { settings, db, queue, pictures, exportPool, textModel, imageModel, watch, secret, log } = deps
+  const { settings, db, queue, pictures, exportPool, speech, textModel, imageModel, watch, secret, log } =
+    deps
   const app: FastifyInstance = fastify({
     // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- else the instance is typed by our logger, and no plugin takes it
     loggerInstance: log as FastifyBaseLogger,
@@ -195,10 +200,21 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   })
   favoriteRoutes(serve, { db })
   sharingRoutes(serve, { db, queue, hasGate: gate !== null })
+  narrationRoutes(serve, {
+    db,
+    queue,
+    pictures,
+    speech,
+    log,
+    rateLimit,
+    limits: settings.recordings,
+    hasGate: gate !== null,
+  })
   characterRoutes(serve, { db, imageModel, rateLimit })
   exportRoutes(serve, { db, pictures, exportPool, imageModel, rateLimit })
   followStory(serve, { db, watch, authenticate, stopping: stopping.signal })
   pictureRoute(app, { pictures })
+  audioRoute(app, { pictures })
   healthRoutes(app, deps.ready)
   crawlerRoutes(app, { db, gate: gate !== null, publicUrl: settings.publicUrl })
   const onFailure = (error: unknown) => log.warn({ err: error }, 'link preview could not be rendered')

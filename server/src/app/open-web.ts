@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { sessionSecret } from '../core/accounts/session-secret.ts'
 import { openExportPool } from '../features/exports/worker-pool/export-pool.ts'
 import { listenToStories } from '../features/generation/story-updates.ts'
+import { openSpeechPool } from '../infra/speech/embedded.ts'
 import { createApp } from './create-app.ts'
 import { makeFirstAdmin } from './first-admin.ts'
 import { describeListenError } from './listen-error.ts'
@@ -21,8 +22,10 @@ export async function openWeb(services: Services, shutdownHooks: ShutdownHooks):
   shutdownHooks.add(() => watch.close())
   const exportPool = openExportPool((error) => log.error({ err: error }, 'export thread crashed'))
   shutdownHooks.add(() => exportPool.close())
+  const speech = openSpeechPool((error) => log.error({ err: error }, 'speech thread crashed'))
+  shutdownHooks.add(() => speech.close())
   const secret = await sessionSecret(db, settings.sessionSecret)
-  const app = await createApp({ ...services, watch, exportPool, secret, webDir })
+  const app = await createApp({ ...services, watch, exportPool, speech, secret, webDir })
   shutdownHooks.add(() => app.close())
   // Gives proxies time to notice first.
   shutdownHooks.add(() => {

@@ -72,6 +72,12 @@ const table: Record<keyof Api, string> = {
   getSharedStory:       'yes        yes   yes    yes        yes    yes',
   publishStory:         '401        404   yes    404        404    401',
   unpublishStory:       '401        404   yes    404        404    401',
+  // Narration
+  listNarrators:        '401        404   yes    404        404    401',
+  chooseNarrator:       '401        yes   yes    yes        yes    401',
+  getNarration:         '401        404   yes    404        404    401',
+  getPublicNarration:   'yes        yes   yes    yes        yes    401',
+  getSharedNarration:   'yes        yes   yes    yes        yes    yes',
   // Characters
   listCharacters:       '401        yes   yes    yes        yes    401',
   createCharacter:      '401        yes   yes    yes        yes    401',

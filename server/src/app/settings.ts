@@ -48,6 +48,8 @@ export type Settings = {
   dailySignUps: number
   /** Daily budget for hosted models in US dollars (UTC days); null: unlimited. */
   dailyBudget: number | null
+  /** How long the recording of a page may be, and how many bytes the recordings of a book may take. */
+  recordings: { seconds: number; bytes: number }
   rateLimiting: boolean
   /** Where metrics and health are served; null: nowhere. */
   metrics: { host: string; port: number } | null
@@ -176,6 +178,8 @@ const schema = z.object({
   DAILY_SIGNUPS: integer(1, 100_000, 10),
   TEXT_REVIEW: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   TEXT_EDITOR: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+  RECORDING_SECONDS: integer(10, 600, 180),
+  RECORDING_MEGABYTES: integer(1, 1000, 20),
   RATE_LIMIT: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   // Default: no metrics.
@@ -243,6 +247,7 @@ export function readSettings(environment: Record<string, string | undefined>, en
     workerConcurrency: s.WORKER_CONCURRENCY || (s.TEXT_PROVIDER === 'embedded' ? 2 : 12),
     dailyStories: s.DAILY_STORIES,
     dailySignUps: s.DAILY_SIGNUPS,
+    recordings: { seconds: s.RECORDING_SECONDS, bytes: s.RECORDING_MEGABYTES * 1_000_000 },
     rateLimiting: s.RATE_LIMIT === 'on',
     metrics: s.METRICS_PORT < 0 ? null : { host: s.METRICS_HOST, port: s.METRICS_PORT },
     logLevel: s.LOG_LEVEL,

@@ -1,5 +1,6 @@
 import { sendEmailJob, type EmailDeps } from '../core/accounts/emails/send-email-job.ts'
 import { generateStoryJob } from '../core/stories/generate-story-job.ts'
+import { removeAudioJob } from '../core/stories/remove-audio-job.ts'
 import { removePicturesJob } from '../core/stories/remove-pictures-job.ts'
 import { renamePicturesJob } from '../core/stories/rename-pictures-job.ts'
 import { removeEmailsJob } from '../features/account-data/remove-emails-job.ts'
@@ -33,6 +34,7 @@ export async function startWorkers(
   )
   await work(sendEmailJob)
   await work(removePicturesJob)
+  await work(removeAudioJob)
   await work(renamePicturesJob)
   await work(copySnapshotPicturesJob)
   await work(flushStorageOutboxJob)

@@ -19,6 +19,7 @@ import { scriptedImageModel } from '../infra/image-model/scripted.ts'
 import { createLog } from '../infra/log.ts'
 import { openMetrics } from '../infra/metrics/metrics.ts'
 import { openMailer } from '../infra/mail/open-mailer.ts'
+import { openSpeechPool } from '../infra/speech/embedded.ts'
 import { openQueue } from '../infra/queue/queue.ts'
 import type { TextScript } from '../infra/text-model/scripted.ts'
 import { scriptedTextModel } from '../infra/text-model/scripted.ts'
@@ -136,12 +137,14 @@ export async function testApi(
     await writeFile(join(webDir, 'index.html'), options.web)
   }
   const exportPool = openExportPool((error) => log.error({ err: error }, 'export thread crashed'))
+  const speech = openSpeechPool((error) => log.error({ err: error }, 'speech thread crashed'))
   const deps: AppDeps = {
     settings,
     db,
     queue,
     pictures,
     exportPool,
+    speech,
     textModel: generation.textModel,
     imageModel: generation.imageModel,
     watch,
@@ -194,6 +197,7 @@ export async function testApi(
       for (const other of others) await other.close()
       await app.close()
       await exportPool.close()
+      await speech.close()
       await leave()
       await queue.stop({ graceMs: 500 })
       await generation.imageModel.close()

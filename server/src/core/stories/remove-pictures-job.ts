@@ -7,6 +7,7 @@ import type { Tables } from '../../infra/db/tables.ts'
 import type { HandledJob, Queue } from '../../infra/queue/queue.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
 import { nextSalt, pictureFile, pictureStem, sketchFile } from './picture-files.ts'
+import { enqueueRemoveStoryAudio } from './remove-audio-job.ts'
 import { snapshotStems } from './snapshot-stems.ts'
 
 type RemoveDeps = { db: Database; pictures: PictureStore }
@@ -27,7 +28,7 @@ const fileConcurrency = 100
 const sweepAfterSeconds = 3600
 
 /**
- * Enqueues the deletion of all picture files of stories that the caller's transaction deletes, including those of
+ * Enqueues the deletion of all picture and audio files of stories that the caller's transaction deletes, including those of
  * snapshots and those that a worker has written but not stored in a row yet. A second run an hour later covers workers
  * that were killed before they could clean up.
  */
@@ -35,6 +36,7 @@ export async function enqueueRemoveStoryPictures(
   { tx, queue }: { tx: Kysely<Tables>; queue: Queue },
   storyIds: readonly string[],
 ): Promise<void> {
+  await enqueueRemoveStoryAudio({ tx, queue }, storyIds)
   const stems = await allStems(tx, storyIds)
   for (const batch of inBatches(stems, stemsPerJob)) {
     await queue.send(tx, removePicturesJob, { stems: batch })

@@ -9,11 +9,12 @@ import type { HandledJob, Queue } from '../../infra/queue/queue.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
 import { dropDraft } from './drafts.ts'
 import { nextSalt, pictureFile, pictureStem, sketchFile } from './picture-files.ts'
+import { copyAudio, storeNewAudioNames } from './rename-audio.ts'
 import { enqueueRemovePictures } from './remove-pictures-job.ts'
 
 type RenameDeps = { db: Database; queue: Queue; pictures: PictureStore }
 
-/** Renames the pictures of a story, so that the old addresses stop working. */
+/** Renames the pictures and audio files of a story, so that the old addresses stop working. */
 export const renamePicturesJob: HandledJob<{ story_id: string }, RenameDeps> = {
   name: 'rename-pictures',
   payload: z.object({ story_id: z.string() }),
@@ -64,6 +65,7 @@ export async function renamePictures({ db, queue, pictures }: RenameDeps, storyI
     if (page.sketch_key && page.new_sketch_key)
       await copy(sketchFile(page.sketch_key), sketchFile(page.new_sketch_key))
   }
+  const audio = await copyAudio({ db, pictures }, storyId, salt)
   // As with a misconfigured bucket: renaming would lose the addresses of the real files.
   if (copied === 0 && newStems(renamed).length > 0) throw new Error('no picture of the story was found')
   await db.kysely.transaction().execute(async (tx) => {
@@ -74,6 +76,7 @@ export async function renamePictures({ db, queue, pictures }: RenameDeps, storyI
     if (isUnfinished(now.generation_status) || !now.picture_salt.equals(story.picture_salt))
       throw new Error('the story changed during the renaming')
     await storeNewNames({ tx, queue }, storyId, salt, renamed)
+    await storeNewAudioNames({ tx, queue }, audio)
   })
 }
 

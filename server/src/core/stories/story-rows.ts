@@ -70,6 +70,7 @@ const compileCardQuery = (db: Kysely<Tables>) =>
       'link.token as share_token',
       'link.expires_at as share_expires_at',
       'link.include_names as share_includes_names',
+      'link.include_recordings as share_includes_recordings',
     ])
     .select([
       // Belongs to the current take-down: each can be appealed once.

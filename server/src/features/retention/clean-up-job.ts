@@ -8,6 +8,7 @@ import type { PictureStore } from '../../infra/storage/picture-store.ts'
 import { removeExpiredLinks } from './remove-expired-links.ts'
 import { foldStoredNames } from './fold-stored-names.ts'
 import { removeOldRows } from './remove-old-rows.ts'
+import { removeUnusedAudio } from './remove-unused-audio.ts'
 import { removeOldSnapshots } from './remove-old-snapshots.ts'
 
 export type CleanUpDeps = {
@@ -49,11 +50,12 @@ export async function cleanUp(deps: CleanUpDeps, signal: AbortSignal): Promise<v
   const rows = await removeOldRows(db, signal)
   const story_snapshots = await removeOldSnapshots(deps, signal)
   const share_links = await removeExpiredLinks(deps, signal)
+  const audio_files = await removeUnusedAudio(deps, signal)
   const email_files = await removeEmailsOlderThan(emailsDir, retention.emailDays)
   const folded_stories = await foldStoredNames(db, signal)
   const picture_drafts = await pictures.removeDrafts(new Date(Date.now() - aDay * 1000), signal)
   log.info(
-    { ...rows, story_snapshots, share_links, email_files, picture_drafts, folded_stories },
+    { ...rows, story_snapshots, share_links, audio_files, email_files, picture_drafts, folded_stories },
     'clean-up finished',
   )
   await scheduleCleanUp(deps, aDay)

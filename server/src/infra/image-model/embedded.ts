@@ -5,7 +5,7 @@ import { setInterval } from 'node:timers/promises'
 import { Piscina } from 'piscina'
 import type { ImageModel, Painted } from './image-model.ts'
 import { createFairScheduler } from './fair-scheduler.ts'
-import { hasThreadPriorities } from './thread-priority.ts'
+import { hasThreadPriorities } from '../../lib/thread-priority.ts'
 
 /**
  * The embedded illustrator, in a pool of worker threads so that painting never blocks requests.

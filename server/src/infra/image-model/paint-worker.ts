@@ -4,7 +4,7 @@ import { sketchScene } from '@moonpage/illustrator/pencil'
 import { paintPortrait } from '@moonpage/illustrator/portrait'
 import type { CharacterSheet } from '@moonpage/storyteller/scene'
 import type { Painted, PaintRequest } from './image-model.ts'
-import { yieldToOtherThreads } from './thread-priority.ts'
+import { yieldToOtherThreads } from '../../lib/thread-priority.ts'
 
 // Requests, queries and stories go first.
 yieldToOtherThreads()

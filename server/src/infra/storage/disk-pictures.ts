@@ -1,7 +1,7 @@
 import { mkdir, open, opendir, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import pMap from 'p-map'
-import { isPictureFile, type PictureStore } from './picture-store.ts'
+import { isStoredFile, type PictureStore } from './picture-store.ts'
 import { probeStorage } from './probe-storage.ts'
 import { StorageUnavailable } from './storage-errors.ts'
 
@@ -29,12 +29,12 @@ export function diskPictures(dir: string): PictureStore {
 
   const store: Omit<PictureStore, 'check'> = {
     async put(file, data) {
-      if (!isPictureFile(file)) throw new Error(`not a picture file name: ${file}`)
+      if (!isStoredFile(file)) throw new Error(`not a picture file name: ${file}`)
       await write(file, data).catch(explain)
     },
 
     async read(file) {
-      if (!isPictureFile(file)) return null
+      if (!isStoredFile(file)) return null
       const path = join(folder(file), file)
       const handle = await open(path).catch(nullIfMissing).catch(explain)
       if (!handle) return null
@@ -73,7 +73,7 @@ export function diskPictures(dir: string): PictureStore {
           const found = await stat(join(dir, name, file)).catch(nullIfMissing)
           bytes += found?.size ?? 0
         }
-        await pMap(files?.filter(isPictureFile) ?? [], sizeOf, { concurrency: 2 })
+        await pMap(files?.filter(isStoredFile) ?? [], sizeOf, { concurrency: 2 })
       }
       return bytes
     },

@@ -2,7 +2,7 @@ import { readdir, readFile, rmdir, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import pMap from 'p-map'
-import { isPictureFile, type PictureStore } from './picture-store.ts'
+import { isStoredFile, type PictureStore } from './picture-store.ts'
 
 const concurrency = 8
 
@@ -36,7 +36,7 @@ export async function movePictures(
   }
 
   async function move(path: string, file: string): Promise<void> {
-    if (!isPictureFile(file)) {
+    if (!isStoredFile(file)) {
       outcome.left += 1
       return
     }

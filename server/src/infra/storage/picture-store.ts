@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 
 /**
- * Stores picture files. Names are flat (`{stem}-{width}.webp`) and unguessable, and contents never change. If the store
+ * Stores files of pictures and audio. Names are flat (`{stem}-{width}.webp`, `{stem}.mp3`) and unguessable, and contents never change. If the store
  * cannot be reached, every method throws StorageUnavailable within seconds.
  */
 export type PictureStore = {
@@ -20,5 +20,7 @@ export type PictureStore = {
   check(): Promise<void>
 }
 
-/** Any other name is rejected before it becomes a path. */
 export const isPictureFile = (file: string): boolean => /^[A-Za-z0-9_-]{10,80}\.webp$/.test(file)
+export const isAudioFile = (file: string): boolean => /^[A-Za-z0-9_-]{10,80}\.mp3$/.test(file)
+/** Any other name is rejected before it becomes a path. */
+export const isStoredFile = (file: string): boolean => isPictureFile(file) || isAudioFile(file)

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { S3mini, S3ServiceError } from 's3mini'
-import { isPictureFile, type PictureStore } from './picture-store.ts'
+import { isAudioFile, isStoredFile, type PictureStore } from './picture-store.ts'
 import { s3ErrorCode, describeS3Timeout, describeS3Error } from './s3-errors.ts'
 import { probeStorage } from './probe-storage.ts'
 
@@ -77,17 +77,17 @@ export function s3Pictures(settings: S3Settings, limits = defaultTimeouts): Pict
 
   return {
     async put(file, data, signal) {
-      if (!isPictureFile(file)) throw new Error(`not a picture file name: ${file}`)
+      if (!isStoredFile(file)) throw new Error(`not a picture file name: ${file}`)
       const sum = createHash('sha256').update(data).digest('base64')
-      const put = () =>
-        client.putObject(file, data, 'image/webp', undefined, { 'x-amz-checksum-sha256': sum })
+      const type = isAudioFile(file) ? 'audio/mpeg' : 'image/webp'
+      const put = () => client.putObject(file, data, type, undefined, { 'x-amz-checksum-sha256': sum })
       const answer = await request(limits.put, put, { signal })
       // An unread body would keep its connection busy.
       await answer.body?.cancel()
     },
 
     async read(file) {
-      if (!isPictureFile(file)) return null
+      if (!isStoredFile(file)) return null
       const ending = new AbortController()
       const response = await request(limits.read, () => client.getObjectRaw(file), { ending }).catch(
         nullIfMissing,
@@ -125,7 +125,7 @@ export function s3Pictures(settings: S3Settings, limits = defaultTimeouts): Pict
         signal.throwIfAborted()
         const page = await request(limits.list, () => client.listObjectsPaged('/', '', pageSize, next))
         if (!page) throw describeS3Error(settings, new S3ServiceError('no list', 404))
-        for (const { Key, Size } of page.objects ?? []) if (isPictureFile(Key)) bytes += Size
+        for (const { Key, Size } of page.objects ?? []) if (isStoredFile(Key)) bytes += Size
         next = page.nextContinuationToken
       } while (next)
       return bytes

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../log.ts'
 import type { HandledJob, Queue } from '../queue/queue.ts'
-import { isPictureFile, type PictureStore } from './picture-store.ts'
+import { isStoredFile, type PictureStore } from './picture-store.ts'
 import { StorageUnavailable } from './storage-errors.ts'
 
 /** Flushes the outbox to the store. During an outage each attempt is a single picture. */
@@ -132,7 +132,7 @@ export function withStorageOutbox(
     },
 
     async read(file) {
-      if (!isPictureFile(file)) return null
+      if (!isStoredFile(file)) return null
       const early = isAway() ? await readFromOutbox(file) : null
       if (early) return early
       try {

@@ -1,0 +1,67 @@
+-- The voices of a family: people who read its books aloud.
+create table narrators (
+  id uuid primary key,
+  account_id uuid not null references accounts on delete cascade,
+  name text not null,
+  face smallint not null,
+  created_at timestamptz not null default now()
+);
+create index narrators_of_account on narrators (account_id, id);
+
+-- Who reads by default: `hosted`, `embedded`, or the id of a narrator. Null: not chosen.
+alter table accounts add column narrator text;
+
+-- Links by which somebody without an account records one book.
+create table recording_links (
+  id uuid primary key,
+  story_id uuid not null references stories on delete cascade,
+  token text not null unique,
+  -- Null until the person has said who they are.
+  narrator_id uuid references narrators on delete cascade,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  revoked_at timestamptz
+);
+create index recording_links_of_story on recording_links (story_id);
+create index recording_links_of_narrator on recording_links (narrator_id);
+create index recording_links_by_end on recording_links (expires_at);
+
+create table recordings (
+  story_id uuid not null references stories on delete cascade,
+  page_number integer not null,
+  narrator_id uuid not null references narrators on delete cascade,
+  -- Of the text that was read, with the family's names. When the page has another one, the recording is outdated.
+  text_hash bytea not null,
+  file text not null unique,
+  bytes integer not null,
+  duration_ms integer not null,
+  words jsonb not null,
+  recorded_at timestamptz not null default now(),
+  primary key (story_id, page_number, narrator_id)
+);
+create index recordings_of_narrator on recordings (narrator_id);
+
+-- Pages that a voice of a machine has read. They can be made again.
+create table synthesized_pages (
+  story_id uuid not null references stories on delete cascade,
+  -- Hash of voice and spoken text.
+  key bytea not null,
+  source text not null,
+  file text not null unique,
+  bytes integer not null,
+  duration_ms integer not null,
+  words jsonb not null,
+  used_at timestamptz not null default now(),
+  primary key (story_id, key)
+);
+create index synthesized_pages_by_use on synthesized_pages (used_at);
+
+-- Audio files that are being written: a row stands here until another one names the file.
+create table pending_audio (
+  file text primary key,
+  begun_at timestamptz not null default now()
+);
+
+-- Whether others hear the recordings; asked apart from names.
+alter table share_links add column include_recordings boolean not null default false;
+alter table stories add column include_recordings boolean not null default false;

@@ -1,0 +1,14 @@
+import type { Narration } from '@moonpage/contract/narration'
+import { findOwnBook } from './heard-book.ts'
+import { narratePage, type PageToNarrate } from './narrate-page.ts'
+import type { NarrationDeps } from './narration-deps.ts'
+
+export type WantedPage = Omit<PageToNarrate, 'book'>
+
+/** A page of the caller's story, read aloud. */
+export const getNarration = async (
+  deps: NarrationDeps,
+  owner: { accountId: string },
+  id: string,
+  page: WantedPage,
+): Promise<Narration> => narratePage(deps, { ...page, book: await findOwnBook(deps.db, owner, id) })
