@@ -15,6 +15,8 @@ import * as notifications from './notifications.ts'
 import * as passwordReset from './password-reset.ts'
 import * as profile from './profile.ts'
 import * as ratings from './ratings.ts'
+import * as recordingLinks from './recording-links.ts'
+import * as recordings from './recordings.ts'
 import * as reports from './reports.ts'
 import * as sessions from './sessions.ts'
 import * as sharing from './sharing.ts'
@@ -67,6 +69,19 @@ export const api = {
   getNarration: narration.getNarration,
   getPublicNarration: narration.getPublicNarration,
   getSharedNarration: narration.getSharedNarration,
+  createNarrator: recordings.createNarrator,
+  updateNarrator: recordings.updateNarrator,
+  deleteNarrator: recordings.deleteNarrator,
+  recordPage: recordings.recordPage,
+  deleteRecording: recordings.deleteRecording,
+  correctWordTimes: recordings.correctWordTimes,
+  createRecordingLink: recordingLinks.createRecordingLink,
+  listRecordingLinks: recordingLinks.listRecordingLinks,
+  revokeRecordingLink: recordingLinks.revokeRecordingLink,
+  getRecordingBook: recordingLinks.getRecordingBook,
+  nameNarratorByLink: recordingLinks.nameNarratorByLink,
+  recordPageByLink: recordingLinks.recordPageByLink,
+  deleteRecordingByLink: recordingLinks.deleteRecordingByLink,
   listCharacters: characters.listCharacters,
   createCharacter: characters.createCharacter,
   updateCharacter: characters.updateCharacter,

@@ -7,6 +7,8 @@ export const notificationKinds = [
   'story_taken_down',
   'story_restored',
   'appeal_declined',
+  /** Somebody with a recording link has recorded all pages. */
+  'story_recorded',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { NarratedPageParams, Narration, narratorFaces, WordTime } from './narration.ts'
-import { readableText } from './plain-text.ts'
+import { atMost, fewMarks, oneLine, requiredText } from './plain-text.ts'
 import { route } from './route.ts'
 import { longestNarratorName } from './text-limits.ts'
 
@@ -9,7 +9,11 @@ export const recordingSampleRate = 24_000
 
 export const NarratorInput = z.strictObject({
   /** What the child calls the person, such as `Grandpa Joe`. */
-  name: readableText('Name', 1, longestNarratorName),
+  name: requiredText('Name is required', z.trim()).check(
+    atMost(longestNarratorName, `Name must be at most ${longestNarratorName} characters`),
+    oneLine('Name'),
+    fewMarks('Name'),
+  ),
   face: z.int().check(z.minimum(1), z.maximum(narratorFaces)),
 })
 export type NarratorInput = z.infer<typeof NarratorInput>

@@ -8,6 +8,8 @@ export const ShareLink = z.object({
   share_token: z.string(),
   expires_at: z.iso.datetime(),
   include_names: z.boolean(),
+  /** Whether the link plays what the family recorded. */
+  include_recordings: z.boolean(),
 })
 export type ShareLink = z.infer<typeof ShareLink>
 
@@ -22,6 +24,8 @@ export const shareStory = route({
     z.strictObject({
       /** `true`: the real names, `false`: substitutes. Default: unchanged, and `true` for a new link. */
       include_names: z.optional(z.boolean()),
+      /** `true`: readers hear the family's recordings. Default: unchanged, and `false` for a new link. */
+      include_recordings: z.optional(z.boolean()),
       renew: z.optional(z.boolean()),
     }),
   ),
@@ -80,6 +84,8 @@ export const publishStory = route({
     z.strictObject({
       /** `true`: the real names, `false`: substitutes. Default: unchanged, and `false` the first time. */
       include_names: z.optional(z.boolean()),
+      /** `true`: everyone hears the family's recordings. Default: unchanged, and `false` the first time. */
+      include_recordings: z.optional(z.boolean()),
     }),
   ),
   reply: Story,

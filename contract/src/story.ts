@@ -71,6 +71,8 @@ const storyFields = {
   share_expires_at: z.nullable(z.iso.datetime()),
   /** Whether readers of that link see the real names. */
   share_includes_names: z.nullable(z.boolean()),
+  /** Whether they hear the family's recordings; absent without a link. */
+  share_includes_recordings: z.optional(z.boolean()),
   average_rating: z.number(),
   rating_count: z.int(),
   view_count: z.int(),

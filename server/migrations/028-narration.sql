@@ -20,7 +20,9 @@ create table recording_links (
   narrator_id uuid references narrators on delete cascade,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
-  revoked_at timestamptz
+  revoked_at timestamptz,
+  -- When all pages were recorded, so that this is told once.
+  finished_at timestamptz
 );
 create index recording_links_of_story on recording_links (story_id);
 create index recording_links_of_narrator on recording_links (narrator_id);
@@ -61,6 +63,12 @@ create table pending_audio (
   file text primary key,
   begun_at timestamptz not null default now()
 );
+
+-- safe because the versions of before write the other kinds only
+alter table notifications drop constraint notifications_kind_check;
+alter table notifications add constraint notifications_kind_check
+  check (kind in ('story_finished', 'story_failed', 'story_taken_down', 'story_restored', 'appeal_declined', 'story_recorded')) not valid;
+alter table notifications validate constraint notifications_kind_check;
 
 -- Whether others hear the recordings; asked apart from names.
 alter table share_links add column include_recordings boolean not null default false;

@@ -30,6 +30,7 @@ import { headWriter } from '../features/link-previews/write-head.ts'
 import { sharingRoutes } from '../features/sharing/sharing-routes.ts'
 import type { StoryUpdates } from '../features/generation/story-updates.ts'
 import { audioRoute } from '../features/narration/audio-route.ts'
+import { longestUpload } from '../features/narration/recording-limits.ts'
 import { narrationRoutes } from '../features/narration/narration-routes.ts'
 import { moderationRoutes } from '../features/moderation/moderation-routes.ts'
 import { ratingRoutes } from '../features/ratings/rating-routes.ts'
@@ -42,7 +43,7 @@ import { closeStalled, connectionLimits } from '../infra/http/connections.ts'
 import { drainRequests } from '../infra/http/drain-requests.ts'
 import { countRequests } from '../infra/http/count-requests.ts'
 import { healthRoutes } from '../infra/http/health-routes.ts'
-import { parseJsonBodies } from '../infra/http/parse-json-bodies.ts'
+import { acceptFiles, parseJsonBodies } from '../infra/http/parse-json-bodies.ts'
 import { instrumentResponseCache } from '../infra/http/instrument-response-cache.ts'
 import { handleError, handleFrameworkError } from '../infra/http/error-handler.ts'
 import { rejectMalformed } from '../infra/http/reject-malformed.ts'
@@ -115,6 +116,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   closeStalled(app)
   app.setErrorHandler(handleError)
   parseJsonBodies(app)
+  acceptFiles(app)
 
   const web = readWebApp(deps.webDir)
   securityHeaders(app, { scriptHashes: web?.scriptHashes ?? [], publicUrl: settings.publicUrl })
@@ -158,7 +160,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   drainRequests(app, { isDraining: deps.ready.isDraining, graceMs: closingGraceMs })
 
   const rateLimit = openRateLimiter(db, settings.rateLimiting)
-  const serve = routeServer(app, authenticate, { publicUrl: settings.publicUrl, rateLimit })
+  const serve = routeServer(app, authenticate, {
+    publicUrl: settings.publicUrl,
+    rateLimit,
+    uploadLimit: longestUpload(settings.recordings),
+  })
   gateRoutes(serve, { gate, rateLimit, publicUrl: settings.publicUrl })
   accountRoutes(serve, {
     db,

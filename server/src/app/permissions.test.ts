@@ -78,6 +78,19 @@ const table: Record<keyof Api, string> = {
   getNarration:         '401        404   yes    404        404    401',
   getPublicNarration:   'yes        yes   yes    yes        yes    401',
   getSharedNarration:   'yes        yes   yes    yes        yes    yes',
+  createNarrator:       '401        yes   yes    yes        yes    401',
+  updateNarrator:       '401        404   yes    404        404    401',
+  deleteNarrator:       '401        404   yes    404        404    401',
+  recordPage:           '401        404   yes    404        404    401',
+  deleteRecording:      '401        404   yes    404        404    401',
+  correctWordTimes:     '401        404   yes    404        404    401',
+  createRecordingLink:  '401        404   yes    404        404    401',
+  listRecordingLinks:   '401        404   yes    404        404    401',
+  revokeRecordingLink:  '401        404   yes    404        404    401',
+  getRecordingBook:     'yes        yes   yes    yes        yes    yes',
+  nameNarratorByLink:   'yes        yes   yes    yes        yes    yes',
+  recordPageByLink:     'yes        yes   yes    yes        yes    yes',
+  deleteRecordingByLink: 'yes       yes   yes    yes        yes    yes',
   // Characters
   listCharacters:       '401        yes   yes    yes        yes    401',
   createCharacter:      '401        yes   yes    yes        yes    401',
@@ -126,15 +139,22 @@ test('the server has no API route that is not in the contract', async () => {
   )
 })
 
-type Parts = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
+type Parts = {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+  file?: Buffer
+}
 
 /** The result of a call in terms of the table. */
 async function outcome(name: keyof Api, cast: Cast): Promise<string> {
-  const { method, path }: Route = contract[name]
-  const { params = {}, query, body }: Parts = requests[name](cast)
+  const { method, path, takes }: Route = contract[name]
+  const { params = {}, query, body, file }: Parts = requests[name](cast)
   const filled = path.replace(/\{(\w+)\}/g, (_, param: string) => params[param] ?? '')
   const url = query ? `${filled}?${new URLSearchParams(query).toString()}` : filled
-  const { status, problem } = await api.as(cast.caller.access_token).send<unknown>(method, url, body)
+  const { status, problem } = await api
+    .as(cast.caller.access_token)
+    .send<unknown>(method, url, file ?? body, takes && { 'content-type': takes })
   // Otherwise an unimplemented route would pass as a 404.
   if (problem?.code === 'not_found') return 'nothing there'
   return status >= 200 && status < 300 ? 'yes' : String(status)

@@ -9,6 +9,7 @@ import { createResetToken } from '../core/accounts/create-reset-token.ts'
 import { hashPassword } from '../core/accounts/passwords.ts'
 import { hashToken, newRefreshToken, sessionEnd } from '../core/accounts/tokens.ts'
 import { updateUser } from '../features/admin/update-user.ts'
+import { textHash } from '../features/narration/recorded-pages.ts'
 import { newId } from '../lib/ids.ts'
 import { insertStories } from './testing-stories.ts'
 import { aStory, type testApi } from './testing.ts'
@@ -41,6 +42,9 @@ export type Cast = {
   ratingId: string
   /** The owner's. */
   characterId: string
+  /** The owner's, who has recorded the only page of the book, by the link. */
+  narratorId: string
+  recordingLink: { id: string; token: string }
   invitationId: string
   /** A reset token for the caller. */
   resetToken: string
@@ -92,6 +96,34 @@ async function newRating(api: Api, owner: Actor): Promise<string> {
   return body.id
 }
 
+async function newRecording(api: Api, owner: Actor, storyId: string) {
+  const narratorId = newId()
+  const recordingLink = { id: newId(), token: newRefreshToken() }
+  const { kysely } = api.db
+  await kysely
+    .insertInto('narrators')
+    .values({ id: narratorId, account_id: owner.id, name: 'Grandpa Joe', face: 1 })
+    .execute()
+  await kysely
+    .insertInto('recording_links')
+    .values({ ...recordingLink, story_id: storyId, narrator_id: narratorId, expires_at: sessionEnd() })
+    .execute()
+  await kysely
+    .insertInto('recordings')
+    .values({
+      story_id: storyId,
+      page_number: 1,
+      narrator_id: narratorId,
+      text_hash: textHash('Once.'),
+      file: `${randomBytes(20).toString('hex')}.mp3`,
+      bytes: 1000,
+      duration_ms: 1000,
+      words: '[]',
+    })
+    .execute()
+  return { narratorId, recordingLink }
+}
+
 async function newInvitation(api: Api): Promise<string> {
   const id = newId()
   const token_hash = hashToken(newRefreshToken())
@@ -132,6 +164,17 @@ export async function newCast(api: Api, kind: CallerKind): Promise<Cast> {
   const { body: open } = await api.as(owner.access_token).post<Story>('/api/v1/stories', aStory)
   const now = new Date()
   await api.db.kysely
+    .insertInto('story_pages')
+    .values({
+      story_id: open.id,
+      page_number: 1,
+      content: 'Once.',
+      scene: '{}',
+      has_image: false,
+      image_alt: '',
+    })
+    .execute()
+  await api.db.kysely
     .updateTable('stories')
     .set({ generation_status: 'completed', completed_at: now, is_public: true, published_at: now })
     .where('id', '=', open.id)
@@ -152,6 +195,7 @@ export async function newCast(api: Api, kind: CallerKind): Promise<Cast> {
     takenDownId: await newTakenDown(api, owner),
     ratingId: await newRating(api, owner),
     characterId: character.id,
+    ...(await newRecording(api, owner, book.id)),
     invitationId: await newInvitation(api),
     resetToken: await createResetToken(api.db.kysely, caller.id),
   }

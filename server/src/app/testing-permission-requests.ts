@@ -2,6 +2,8 @@ import type { Api } from '@moonpage/contract/api'
 import type { Route } from '@moonpage/contract/route'
 import type { ZodMiniType } from 'zod/mini'
 import type * as z from 'zod/mini'
+import { recordingSampleRate } from '@moonpage/contract/recordings'
+import { wavOf } from '../infra/speech/testing-wav.ts'
 import { password, type Cast } from './testing-permission-cast.ts'
 import { aStory, registration } from './testing.ts'
 
@@ -15,11 +17,25 @@ type Part<R extends Route, Name extends 'params' | 'query' | 'body'> = R[Name] e
 
 const aMouse = { role: 'companion', name: 'Nib', kind: 'mouse' } as const
 
+/** A second of silence. */
+const aRecording = wavOf(new Float32Array(recordingSampleRate))
+
 let registered = 0
+
+const recordingOf = ({ bookId, narratorId }: Cast) => ({
+  id: bookId,
+  page_number: '1',
+  narrator_id: narratorId,
+})
 
 /** For every route a request that succeeds if the caller is allowed to make it. */
 export const requests: {
-  [K in keyof Api]: (cast: Cast) => Part<Api[K], 'params'> & Part<Api[K], 'query'> & Part<Api[K], 'body'>
+  [K in keyof Api]: (
+    cast: Cast,
+  ) => Part<Api[K], 'params'> &
+    Part<Api[K], 'query'> &
+    Part<Api[K], 'body'> &
+    (Api[K] extends { takes: string } ? { file: Buffer } : object)
 } = {
   openGate: () => ({ body: { password: 'moonpage' } }),
   registerAccount: () => ({ body: registration(10_000 + ++registered) }),
@@ -62,6 +78,28 @@ export const requests: {
   getNarration: ({ bookId }) => ({ params: { id: bookId, page_number: '1' } }),
   getPublicNarration: ({ publicId }) => ({ params: { id: publicId, page_number: '1' } }),
   getSharedNarration: ({ shareToken }) => ({ params: { token: shareToken, page_number: '1' } }),
+  createNarrator: () => ({ body: { name: 'Grandma Rose', face: 2 } }),
+  updateNarrator: ({ narratorId }) => ({ params: { id: narratorId }, body: { name: 'Nana', face: 3 } }),
+  deleteNarrator: ({ narratorId }) => ({ params: { id: narratorId } }),
+  recordPage: (cast) => ({ params: recordingOf(cast), file: aRecording }),
+  deleteRecording: (cast) => ({ params: recordingOf(cast) }),
+  correctWordTimes: (cast) => ({
+    params: recordingOf(cast),
+    body: { words: [{ from: 0, to: 4, start_ms: 10, end_ms: 20 }] },
+  }),
+  createRecordingLink: ({ bookId }) => ({ params: { id: bookId } }),
+  listRecordingLinks: ({ bookId }) => ({ params: { id: bookId } }),
+  revokeRecordingLink: ({ bookId, recordingLink }) => ({ params: { id: bookId, link_id: recordingLink.id } }),
+  getRecordingBook: ({ recordingLink: { token } }) => ({ params: { token } }),
+  nameNarratorByLink: ({ recordingLink: { token } }) => ({
+    params: { token },
+    body: { name: 'Nana', face: 3 },
+  }),
+  recordPageByLink: ({ recordingLink: { token } }) => ({
+    params: { token, page_number: '1' },
+    file: aRecording,
+  }),
+  deleteRecordingByLink: ({ recordingLink: { token } }) => ({ params: { token, page_number: '1' } }),
   listCharacters: () => ({}),
   createCharacter: () => ({ body: aMouse }),
   updateCharacter: ({ characterId }) => ({ params: { id: characterId }, body: aMouse }),

@@ -20,6 +20,7 @@ import { createLog } from '../infra/log.ts'
 import { openMetrics } from '../infra/metrics/metrics.ts'
 import { openMailer } from '../infra/mail/open-mailer.ts'
 import { openSpeechPool } from '../infra/speech/embedded.ts'
+import { scriptedSpeech } from '../infra/speech/scripted.ts'
 import { openQueue } from '../infra/queue/queue.ts'
 import type { TextScript } from '../infra/text-model/scripted.ts'
 import { scriptedTextModel } from '../infra/text-model/scripted.ts'
@@ -81,6 +82,8 @@ export async function testApi(
     /** Scripts take precedence over configured models; `embedded`: the storyteller itself. */
     text?: TextScript | 'embedded'
     image?: ImageScript
+    /** The embedded voice, and what listens to recordings; by default both are scripted. */
+    speech?: 'embedded'
     worker?: boolean
     env?: Record<string, string>
     /** Timeouts of provider calls. */
@@ -137,7 +140,10 @@ export async function testApi(
     await writeFile(join(webDir, 'index.html'), options.web)
   }
   const exportPool = openExportPool((error) => log.error({ err: error }, 'export thread crashed'))
-  const speech = openSpeechPool((error) => log.error({ err: error }, 'speech thread crashed'))
+  const speech =
+    options.speech === 'embedded'
+      ? openSpeechPool((error) => log.error({ err: error }, 'speech thread crashed'))
+      : scriptedSpeech
   const deps: AppDeps = {
     settings,
     db,

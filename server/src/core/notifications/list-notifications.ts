@@ -35,6 +35,10 @@ const tellings: Record<
     says: (title) => `A moderator looked at “${title}” again. It stays private.`,
     path: (id) => `/story/${id}/page/1`,
   },
+  story_recorded: {
+    says: (title) => `“${title}” has a new voice: all pages are recorded.`,
+    path: (id) => `/story/${id}/page/1`,
+  },
 }
 
 /** Texts are built when they are read, so that they have the story's current title and names. */

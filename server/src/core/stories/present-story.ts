@@ -57,6 +57,8 @@ function fields(row: StoryCardRow, reader: Reader, names: Names) {
     share_url: isOwner && row.share_token ? sharedUrl(reader.origin, row.share_token) : null,
     share_expires_at: isOwner ? (row.share_expires_at?.toISOString() ?? null) : null,
     share_includes_names: isOwner ? row.share_includes_names : null,
+    ...(isOwner &&
+      row.share_includes_recordings !== null && { share_includes_recordings: row.share_includes_recordings }),
     // Other readers see the published version while a draft exists.
     generation_status: !isOwner && row.completed_at ? 'completed' : row.generation_status,
     generation_progress: !isOwner && row.completed_at ? 100 : row.generation_progress,

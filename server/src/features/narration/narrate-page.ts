@@ -80,6 +80,13 @@ function present(
   return { narration, file }
 }
 
+/** A recording as the family hears it. @param link token of the link that audio is requested with */
+export function presentRecording(row: RecordingRow, link: string | undefined): Narration {
+  const { page_number, narrator_id, name, face, file, duration_ms, words } = row
+  const reader = { narrator_id, source: 'recorded' as const, name, face }
+  return { page_number, ...reader, audio_url: audioUrl(file, link), duration_ms, words }
+}
+
 /** Who reads what the wanted narrator lacks. */
 const synthesizersFor = (wanted: string) =>
   wanted === embeddedNarrator ? ([embeddedNarrator] as const) : ([hostedNarrator, embeddedNarrator] as const)

@@ -10,7 +10,7 @@ let api: Awaited<ReturnType<typeof testApi>>
 let owner: Person
 let id: string
 beforeAll(async () => {
-  api = await testApi()
+  api = await testApi({ speech: 'embedded' })
   owner = await api.signUp()
   id = await insertBook(api, owner)
 })

@@ -10,13 +10,16 @@ import { isUnfit } from '../../infra/text-model/safety.ts'
 import { problem } from '../../lib/problem.ts'
 
 /**
- * Publishes the caller's story. If it is public already, only the choice of names may change. A hidden story stays
+ * Publishes the caller's story. If it is public already, only the choices of names and recordings may change. A hidden story stays
  * hidden until a moderator decides.
  */
 export async function publishStory(
   { kysely }: Database,
   { owner, id }: OwnStory,
-  { includeNames }: { includeNames: boolean | undefined },
+  {
+    includeNames,
+    includeRecordings,
+  }: { includeNames: boolean | undefined; includeRecordings?: boolean | undefined },
 ): Promise<void> {
   await kysely.transaction().execute(async (tx) => {
     await lockActive(tx, owner.accountId)
@@ -47,8 +50,13 @@ export async function publishStory(
       .updateTable('stories')
       .set({
         is_public: true,
-        ...(!story.is_public && { published_at: new Date(), include_names: false }),
+        ...(!story.is_public && {
+          published_at: new Date(),
+          include_names: false,
+          include_recordings: false,
+        }),
         ...(includeNames !== undefined && { include_names: includeNames }),
+        ...(includeRecordings !== undefined && { include_recordings: includeRecordings }),
       })
       .where('id', '=', id)
       .execute()

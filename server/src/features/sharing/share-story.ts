@@ -21,8 +21,13 @@ export async function shareStory(
   id: string,
   {
     include_names: includeNames,
+    include_recordings: includeRecordings,
     renew,
-  }: { include_names?: boolean | undefined; renew?: boolean | undefined },
+  }: {
+    include_names?: boolean | undefined
+    include_recordings?: boolean | undefined
+    renew?: boolean | undefined
+  },
 ): Promise<ShareLink> {
   return kysely.transaction().execute(async (tx) => {
     const story = await lockOwnStory(tx, { owner, id })
@@ -32,7 +37,7 @@ export async function shareStory(
     await foldStoryNames(tx, story)
     const before = await tx
       .selectFrom('share_links')
-      .select(['token', 'expires_at', 'include_names'])
+      .select(['token', 'expires_at', 'include_names', 'include_recordings'])
       .where('story_id', '=', id)
       .executeTakeFirst()
     const isLive = before !== undefined && before.expires_at > new Date()
@@ -40,6 +45,7 @@ export async function shareStory(
       token: before?.token ?? randomBytes(16).toString('base64url'),
       expires_at: isLive && !renew ? before.expires_at : inShareDays(),
       include_names: includeNames ?? before?.include_names ?? true,
+      include_recordings: includeRecordings ?? before?.include_recordings ?? false,
     }
     await tx
       .insertInto('share_links')
@@ -51,6 +57,7 @@ export async function shareStory(
       share_token: link.token,
       expires_at: link.expires_at.toISOString(),
       include_names: link.include_names,
+      include_recordings: link.include_recordings,
     }
   })
 }

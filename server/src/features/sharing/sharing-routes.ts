@@ -26,7 +26,14 @@ export function sharingRoutes(serve: Serve, { db, queue, hasGate }: Deps): void 
   serve(contract.getSharedStory, ({ params }) => getSharedStory(db, params.token, { hasGate }))
 
   serve(contract.publishStory, async ({ caller, params: { id }, body }) => {
-    await publishStory(db, { owner: caller, id }, { includeNames: body?.include_names })
+    await publishStory(
+      db,
+      { owner: caller, id },
+      {
+        includeNames: body?.include_names,
+        includeRecordings: body?.include_recordings,
+      },
+    )
     return ownStory(db, caller, id)
   })
 

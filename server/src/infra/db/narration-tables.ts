@@ -18,6 +18,8 @@ export type NarrationTables = {
     created_at: Generated<Date>
     expires_at: Date
     revoked_at: Date | null
+    /** When all pages were recorded. */
+    finished_at: Date | null
   }
   recordings: AudioColumns & {
     story_id: string

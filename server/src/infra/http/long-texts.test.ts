@@ -29,7 +29,7 @@ beforeAll(async () => {
   rejectMalformed(app)
   const admin = { accountId: 'a', sessionId: 's', role: 'admin' } as const
   const rateLimit = openRateLimiter({} as Database, false)
-  const serve = routeServer(app, () => Promise.resolve(admin), { publicUrl: null, rateLimit })
+  const serve = routeServer(app, () => Promise.resolve(admin), { publicUrl: null, rateLimit, uploadLimit: 1 })
   for (const route of Object.values<Route>(contract))
     serve(route, () => {
       throw problem('reached', 409, 'The handler was reached')

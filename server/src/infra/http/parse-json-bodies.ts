@@ -2,6 +2,14 @@ import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
 import { problem } from '../../lib/problem.ts'
 
+/** Content types of WAV files, as browsers and programs call them. */
+const wavTypes = ['audio/wav', 'audio/wave', 'audio/x-wav', 'audio/vnd.wave']
+
+/** Reads files as bytes. Routes without one get them too, and ignore them. */
+export function acceptFiles(app: FastifyInstance): void {
+  app.addContentTypeParser(wavTypes, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+}
+
 /**
  * Parses JSON bodies and no others. An empty body is only rejected if the route has one: some clients always send the
  * JSON content type.

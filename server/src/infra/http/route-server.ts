@@ -29,14 +29,16 @@ type ReplyOf<R extends Route> = R['reply'] extends z.ZodMiniType
 export type Call<R extends Route> = {
   params: Output<R['params']>
   query: Output<R['query']>
-  body: Output<R['body']>
+  /** Bytes as they came, for a route that takes a file; parsed JSON for others. */
+  body: R extends { takes: string } ? unknown : Output<R['body']>
   caller: CallerOf<R>
   request: FastifyRequest
   reply: FastifyReply
 }
 
-/** For public content. */
-type Caching<R extends Route> = {
+type Options<R extends Route> = {
+  /** Called before the body is read; throws to reject. The params are not validated yet. */
+  beforeBody?: (asked: { params: Output<R['params']>; request: FastifyRequest }) => Promise<void>
   /** Response cache for clients that are not signed in, by URL. */
   responseCache?: ResponseCache
   /** Called with each response, cached or not. */
@@ -47,7 +49,7 @@ type Caching<R extends Route> = {
 export type Serve = <R extends Route>(
   route: R,
   handle: (call: Call<R>) => Promise<ReplyOf<R>> | ReplyOf<R>,
-  sharing?: Caching<R>,
+  options?: Options<R>,
 ) => void
 
 /** `/stories/{id}` → `/stories/:id` */
@@ -74,17 +76,25 @@ const versions = new WeakMap<FastifyRequest, number>()
 export function routeServer(
   app: FastifyInstance,
   authenticate: (authorization: string | undefined) => Promise<Identity | null>,
-  { publicUrl, rateLimit }: { publicUrl: string | null; rateLimit: RateLimiter },
+  {
+    publicUrl,
+    rateLimit,
+    uploadLimit,
+  }: { publicUrl: string | null; rateLimit: RateLimiter; /** Of files, in bytes. */ uploadLimit: number },
 ): Serve {
   const calls = limitCredentialCalls(rateLimit)
-  return (route, handle, { responseCache, onAnswer } = {}) => {
+  return (route, handle, { responseCache, onAnswer, beforeBody } = {}) => {
     const status = route.reply === null && !route.sends ? 204 : (route.status ?? 200)
     app.route({
       method: route.method,
       url: fastifyPath(route.path),
       // HEAD would generate the whole file, or open the stream.
       exposeHeadRoute: !route.sends,
-      bodyLimit: route.takesCredentials ? bodyLimits.credentials : bodyLimits.other,
+      bodyLimit: route.takes
+        ? uploadLimit
+        : route.takesCredentials
+          ? bodyLimits.credentials
+          : bodyLimits.other,
       config: { bypassesGate: route.bypassesGate },
       schema: {
         summary: route.summary,
@@ -128,6 +138,7 @@ export function routeServer(
             throw problem('forbidden', 403, 'You are not allowed to do this')
         }
         await calls.count(route, request, caller?.sessionId)
+        await beforeBody?.({ params: request.params as never, request })
         const origin = originOf(request, publicUrl)
         callers.set(request, caller && { ...caller, origin })
       },

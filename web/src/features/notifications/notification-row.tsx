@@ -14,6 +14,7 @@ const icons: Record<NotificationKind, string> = {
   story_taken_down: pageIcons.eyeOff,
   story_restored: pageIcons.globe,
   appeal_declined: pageIcons.eyeOff,
+  story_recorded: iconSet.book,
 }
 
 type NotificationRowProps = { news: Notification; isNew: boolean; onFollow: () => void }

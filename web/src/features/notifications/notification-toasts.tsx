@@ -15,6 +15,7 @@ const toasts: Record<NotificationKind, { type: Toast['type']; label: string }> =
   story_taken_down: { type: 'warning', label: 'See why' },
   story_restored: { type: 'success', label: 'See it' },
   appeal_declined: { type: 'info', label: 'See why' },
+  story_recorded: { type: 'success', label: 'Hear it' },
 }
 
 const showNotification = async ({ id, kind, message, path }: Notification) => {

@@ -9,7 +9,13 @@ import { call } from '../../data/api.ts'
 const linkOf = (story: Story | StorySummary): ShareLink | null => {
   const { share_url, share_token, share_expires_at: expires_at, share_includes_names: names } = story
   if (!share_url || !share_token || !expires_at) return null
-  return { share_url, share_token, expires_at, include_names: names ?? false }
+  return {
+    share_url,
+    share_token,
+    expires_at,
+    include_names: names ?? false,
+    include_recordings: story.share_includes_recordings ?? false,
+  }
 }
 
 /** Updates the cached story with its link, or without one, and reloads the lists. */
@@ -24,6 +30,7 @@ const updateCaches = (queries: QueryClient, id: string, link: ShareLink | null) 
         share_url: link?.share_url ?? null,
         share_expires_at: link?.expires_at ?? null,
         share_includes_names: link?.include_names ?? null,
+        share_includes_recordings: link?.include_recordings ?? false,
       },
   )
   for (const key of ['stories', 'favorites', 'me']) void queries.invalidateQueries({ queryKey: [key] })
