@@ -15,6 +15,8 @@ const help = `npm run fake-provider -- [options]
   --delay 300            milliseconds until the first word
   --tokens 80            tokens a second; a token is four letters
   --picture 4000         milliseconds until a picture is there
+  --speech 800           milliseconds until a page is read
+  --captions             says with the speech when each word is spoken, as Kokoro-FastAPI does
   --concurrency 4        calls at a time, of words and of pictures each; more are answered 429
   --per-minute 60        calls a minute, in the same way
   --structured none      what it can do: json_schema, json_object, none, or ignored
@@ -41,6 +43,8 @@ const options = {
   delay: { type: 'string' },
   tokens: { type: 'string' },
   picture: { type: 'string' },
+  speech: { type: 'string' },
+  captions: { type: 'boolean' },
   concurrency: { type: 'string' },
   'per-minute': { type: 'string' },
   structured: { type: 'string' },
@@ -57,7 +61,7 @@ function readScript(args: string[]): ProviderScript | 'help' {
   const { values } = parseArgs({ args, options })
   if (values.help) return 'help'
   const integer = (
-    name: 'port' | 'delay' | 'tokens' | 'picture' | 'concurrency' | 'per-minute' | 'chance',
+    name: 'port' | 'delay' | 'tokens' | 'picture' | 'speech' | 'concurrency' | 'per-minute' | 'chance',
   ) => {
     const text = values[name]
     if (text === undefined) return undefined
@@ -77,6 +81,8 @@ function readScript(args: string[]): ProviderScript | 'help' {
     delayMs: integer('delay'),
     tokensPerSecond: integer('tokens') || undefined,
     pictureMs: integer('picture'),
+    speechMs: integer('speech'),
+    captions: values.captions,
     concurrency: integer('concurrency'),
     perMinute: integer('per-minute'),
     structured: oneOf('structured', ['json_schema', 'json_object', 'none', 'ignored'] as const),
@@ -96,15 +102,20 @@ try {
   else {
     const provider = await startFakeProvider({ script })
     const { url } = provider
-    const [text, image] = script.models ?? ['scripted-storyteller', 'scripted-illustrator']
+    const [text, image, voice] = script.models ?? [
+      'scripted-storyteller',
+      'scripted-illustrator',
+      'scripted-voice',
+    ]
     const key = (kind: string) => (script.key ? ` ${kind}_API_KEY=${script.key}` : '')
     process.stdout.write(`The scripted provider listens at ${url}. Start Moonpage with:
 
 TEXT_PROVIDER=openai-compatible TEXT_BASE_URL=${url} TEXT_MODEL=${text}${key('TEXT')} \\
 IMAGE_PROVIDER=openai-compatible IMAGE_BASE_URL=${url} IMAGE_MODEL=${image ?? text}${key('IMAGE')} \\
+SPEECH_PROVIDER=openai-compatible SPEECH_BASE_URL=${url} SPEECH_MODEL=${voice ?? text} SPEECH_VOICE=tones${key('SPEECH')} \\
 npm start
 
-Either half may go alone. Ctrl+C ends it.
+Each may go alone. Ctrl+C ends it.
 `)
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void provider.close())
   }

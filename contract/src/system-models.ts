@@ -26,6 +26,11 @@ export const SystemModels = z.object({
     /** US dollars per picture, approximate; null if unknown. */
     price: z.nullable(z.number()),
   }),
+  speech: z.object({
+    ...ModelSetup.shape,
+    /** US dollars per million characters; null if unknown. */
+    price: z.nullable(z.number()),
+  }),
   /** Providers with an open circuit after repeated failures. */
   resting: z.array(
     z.object({
@@ -49,12 +54,14 @@ export const SystemModels = z.object({
     is_taken_up: z.boolean(),
   }),
   /** One entry per UTC day, oldest first. */
-  days: z.array(z.object({ day: z.iso.date(), text_usd: z.number(), pictures_usd: z.number() })),
+  days: z.array(
+    z.object({ day: z.iso.date(), text_usd: z.number(), pictures_usd: z.number(), speech_usd: z.number() }),
+  ),
   /** Totals over these days, highest spending first. */
   models: z.array(
     z.object({
       ...Spending.shape,
-      kind: z.enum(['text', 'image']),
+      kind: z.enum(['text', 'image', 'speech']),
       model: z.string(),
       input_tokens: z.int(),
       output_tokens: z.int(),

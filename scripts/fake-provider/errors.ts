@@ -19,7 +19,7 @@ export const notFound = (path: string): ErrorReply =>
   errorReply(
     404,
     `There is nothing at ${path}. This provider knows /v1/chat/completions, /v1/images/generations, ` +
-      '/v1/images/edits, /v1/moderations and /v1/models.',
+      '/v1/images/edits, /v1/moderations, /v1/audio/speech, /v1/audio/transcriptions and /v1/models.',
     { code: 'unknown_url' },
   )
 

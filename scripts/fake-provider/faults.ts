@@ -3,7 +3,8 @@ import { purposes, type Purpose } from './purposes.ts'
 
 const chatPurposes = ['outline', 'pages', 'other'] as const
 const storyPurposes = ['outline', 'pages'] as const
-const modelPurposes = [...chatPurposes, 'picture', 'safety'] as const
+const soundPurposes = ['speech', 'transcription'] as const
+const modelPurposes = [...chatPurposes, 'picture', 'safety', ...soundPurposes] as const
 const any = purposes
 
 /** All faults, with their purposes and forms. Forms alternate unless one is given. */
@@ -25,12 +26,16 @@ export const faultKinds = {
   stall: { on: any },
   /** `content`: the model's text; `body`: the response around it. */
   'malformed-json': { on: modelPurposes, forms: ['content', 'body'] },
-  'wrong-schema': { on: modelPurposes },
+  'wrong-schema': { on: [...chatPurposes, 'picture', 'safety'] },
   empty: { on: modelPurposes },
   refusal: { on: [...chatPurposes, 'picture'] },
   'content-filter': { on: [...chatPurposes, 'picture'] },
   /** Declared as PNG. */
   'wrong-picture-type': { on: ['picture'], forms: ['html', 'gif', 'svg'] },
+  /** Declared as WAV. */
+  'wrong-audio-type': { on: ['speech'], forms: ['html', 'mp3'] },
+  /** Sound or a transcription without the times of words. */
+  'no-times': { on: soundPurposes },
   'huge-picture': { on: ['picture'], forms: ['endless', 'dimensions'] },
   /** A URL on another host, or one that redirects there. */
   'foreign-picture': { on: ['picture'], forms: ['url', 'redirect'] },

@@ -5,6 +5,7 @@ import { errorReply, notFound, type ErrorReply } from './errors.ts'
 import type { ImageRequest } from './images.ts'
 import { judgedTexts, type ModerationRequest } from './moderation.ts'
 import { isEditors, asksForReplacements, isReview, readPrompt } from './read-prompt.ts'
+import type { SpeechRequest } from './speech.ts'
 import type { ProviderScript } from './script.ts'
 
 /** A parsed request by its path. */
@@ -12,10 +13,21 @@ export type ParsedRequest =
   | { path: 'chat'; request: ChatRequest }
   | { path: 'images'; request: ImageRequest }
   | { path: 'moderations'; request: ModerationRequest }
+  | { path: 'speech' | 'captioned'; request: SpeechRequest }
+  | { path: 'transcription'; wav: Uint8Array }
   | { path: 'models' }
   | { path: 'files' }
 
-const postPaths = ['/v1/chat/completions', '/v1/images/generations', '/v1/images/edits', '/v1/moderations']
+const captionedPath = '/dev/captioned_speech'
+const postPaths = [
+  '/v1/chat/completions',
+  '/v1/images/generations',
+  '/v1/images/edits',
+  '/v1/moderations',
+  '/v1/audio/speech',
+  '/v1/audio/transcriptions',
+  captionedPath,
+]
 
 const mostBytes = 50 * 1024 * 1024
 
@@ -50,6 +62,7 @@ export async function readRequest(
   const body = await readBody(req)
   script.hears?.(body)
   if (path === '/v1/images/edits') return readEdit(req, body, call)
+  if (path === '/v1/audio/transcriptions') return readTranscription(req, body, call)
   let request: object
   try {
     request = JSON.parse(body.toString()) as object
@@ -80,6 +93,11 @@ export async function readRequest(
     call.prompt = 'prompt' in request ? String(request.prompt) : ''
     return { path: 'images', request }
   }
+  if (path === '/v1/audio/speech' || path === captionedPath) {
+    call.purpose = 'speech'
+    call.prompt = 'input' in request ? String(request.input) : ''
+    return { path: path === captionedPath ? 'captioned' : 'speech', request }
+  }
   call.purpose = 'safety'
   call.prompt = judgedTexts(request).join('\n')
   return { path: 'moderations', request }
@@ -88,6 +106,27 @@ export async function readRequest(
 const modelOf = (request: object): string | null =>
   'model' in request && typeof request.model === 'string' ? request.model : null
 
+const readForm = (req: IncomingMessage, body: Buffer): Promise<FormData | null> =>
+  new Response(new Uint8Array(body), { headers: { 'content-type': req.headers['content-type'] ?? '' } })
+    .formData()
+    .catch(() => null)
+
+/** A transcription: a form with the file. */
+async function readTranscription(
+  req: IncomingMessage,
+  body: Buffer,
+  call: ProviderCall,
+): Promise<ParsedRequest | ErrorReply> {
+  call.purpose = 'transcription'
+  const form = await readForm(req, body)
+  const file = form?.get('file')
+  if (!form || !file || typeof file === 'string')
+    return errorReply(400, 'A sound is transcribed by a multipart form with file and model.')
+  const model = form.get('model')
+  call.model = typeof model === 'string' ? model : null
+  return { path: 'transcription', wav: new Uint8Array(await file.arrayBuffer()) }
+}
+
 /** An image edit: a form with the files `image` or `image[]`. */
 async function readEdit(
   req: IncomingMessage,
@@ -95,13 +134,8 @@ async function readEdit(
   call: ProviderCall,
 ): Promise<ParsedRequest | ErrorReply> {
   call.purpose = 'picture'
-  const type = req.headers['content-type'] ?? ''
-  let form: FormData
-  try {
-    form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData()
-  } catch {
-    return errorReply(400, 'A picture is edited by a multipart form with prompt, model and image.')
-  }
+  const form = await readForm(req, body)
+  if (!form) return errorReply(400, 'A picture is edited by a multipart form with prompt, model and image.')
   const text = (name: string) => {
     const value = form.get(name)
     return typeof value === 'string' ? value : null

@@ -43,6 +43,13 @@ export type ProviderScript = {
   /** False: no image edits; the path does not exist. */
   edits?: boolean
 
+  /** Milliseconds until a sound is sent. */
+  speechMs?: number
+  /** True: has Kokoro-FastAPI's endpoint that says when words are spoken. */
+  captions?: boolean
+  /** False: has no model that transcribes. */
+  transcribes?: boolean
+
   /** True: the same text in every book, which passes all checks. */
   steady?: boolean
 

@@ -11,10 +11,11 @@ import { Limits } from './limits.ts'
 import { answerModeration } from './moderation.ts'
 import { readBody, readRequest, type ParsedRequest } from './read-request.ts'
 import type { ProviderScript } from './script.ts'
+import { Reader } from './speech.ts'
 import { Teller } from './tell.ts'
 
 export type FakeProvider = {
-  /** For TEXT_BASE_URL and IMAGE_BASE_URL: `http://127.0.0.1:4010/v1`. */
+  /** For TEXT_BASE_URL, IMAGE_BASE_URL and SPEECH_BASE_URL: `http://127.0.0.1:4010/v1`. */
   url: string
   /** All requests so far. */
   calls(): ProviderCall[]
@@ -27,7 +28,7 @@ export type FakeProvider = {
   close(): Promise<void>
 }
 
-const defaultModels = ['scripted-storyteller', 'scripted-illustrator']
+const defaultModels = ['scripted-storyteller', 'scripted-illustrator', 'scripted-voice']
 
 /** Starts a local OpenAI-compatible provider that generates stories and behaves as in `script`. */
 export async function startFakeProvider({
@@ -37,6 +38,7 @@ export async function startFakeProvider({
   const book = new FaultBook(script.faults ?? [], script.chance ?? 1)
   const limits = new Limits(script)
   const gallery = new Gallery(script)
+  const reader = new Reader(script)
   const teller = new Teller({ isSteady: script.steady ?? false })
   let port = 0
 
@@ -55,6 +57,12 @@ export async function startFakeProvider({
       }
       case 'moderations':
         return answerModeration(parsed.request, call, fault, script.delayMs ?? 0)
+      case 'speech':
+        return reader.answer(parsed.request, fault)
+      case 'captioned':
+        return reader.answerCaptioned(parsed.request, call, fault)
+      case 'transcription':
+        return reader.transcribe(parsed.wav, fault)
       case 'models':
         return modelList(script.models ?? defaultModels)
       case 'files':

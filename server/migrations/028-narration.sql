@@ -64,6 +64,18 @@ create table pending_audio (
   begun_at timestamptz not null default now()
 );
 
+-- Hosted voices cost money, too.
+-- safe because the versions of before write the other kinds only
+alter table model_calls drop constraint model_calls_purpose_check;
+alter table model_calls add constraint model_calls_purpose_check
+  check (purpose in ('outline', 'pages', 'picture', 'safety', 'speech')) not valid;
+alter table model_calls validate constraint model_calls_purpose_check;
+-- safe because the versions of before write the other kinds only
+alter table model_spend drop constraint model_spend_kind_check;
+alter table model_spend add constraint model_spend_kind_check
+  check (kind in ('text', 'image', 'speech')) not valid;
+alter table model_spend validate constraint model_spend_kind_check;
+
 -- safe because the versions of before write the other kinds only
 alter table notifications drop constraint notifications_kind_check;
 alter table notifications add constraint notifications_kind_check

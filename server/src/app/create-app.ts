@@ -59,6 +59,7 @@ import type { ImageModel } from '../infra/image-model/image-model.ts'
 import type { Log } from '../infra/log.ts'
 import type { Metrics } from '../infra/metrics/metrics.ts'
 import type { Queue } from '../infra/queue/queue.ts'
+import type { HostedVoice } from '../infra/speech/hosted.ts'
 import type { SpeechPool } from '../infra/speech/embedded.ts'
 import type { PictureStore } from '../infra/storage/picture-store.ts'
 import type { TextModel } from '../infra/text-model/text-model.ts'
@@ -72,6 +73,7 @@ export type AppDeps = {
   pictures: PictureStore
   exportPool: ExportPool
   speech: SpeechPool
+  hostedVoice: HostedVoice | null
   textModel: Pick<TextModel, 'check' | 'rewritesPages'>
   imageModel: Pick<ImageModel, 'portrait' | 'check' | 'cover'>
   watch: StoryUpdates
@@ -211,6 +213,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     queue,
     pictures,
     speech,
+    hosted: deps.hostedVoice,
+    dailyBudget: settings.dailyBudget,
     log,
     rateLimit,
     limits: settings.recordings,

@@ -4,10 +4,16 @@ import { hostedImageModel } from '../infra/image-model/hosted.ts'
 import type { ImageModel } from '../infra/image-model/image-model.ts'
 import type { Log } from '../infra/log.ts'
 import type { Metrics } from '../infra/metrics/metrics.ts'
-import type { ImageModelSettings, TextModelSettings } from '../infra/models/model-settings.ts'
+import type {
+  ImageModelSettings,
+  SpeechModelSettings,
+  TextModelSettings,
+} from '../infra/models/model-settings.ts'
 import type { Timeouts } from '../infra/models/timeouts.ts'
 import { openProvider } from '../infra/models/provider.ts'
 import { embeddedTextModel } from '../infra/text-model/embedded.ts'
+import type { SpeechPool } from '../infra/speech/embedded.ts'
+import { hostedVoice, type HostedVoice } from '../infra/speech/hosted.ts'
 import { hostedTextModel } from '../infra/text-model/hosted.ts'
 import type { TextModel } from '../infra/text-model/text-model.ts'
 import type { Settings } from './settings.ts'
@@ -46,19 +52,34 @@ export function openImageModel(
   return settings.provider === 'embedded' ? illustrator : hostedImageModel(settings, { ...deps, illustrator })
 }
 
+/** The hosted voice, if one is configured. */
+export const openHostedVoice = (
+  settings: SpeechModelSettings,
+  { timeouts, ...deps }: Deps & { pool: SpeechPool },
+): HostedVoice | null =>
+  settings.provider === 'embedded' ? null : hostedVoice(settings, { ...deps, ...(timeouts && { timeouts }) })
+
 /** Logs the configured models, and lets open circuits admit a trial. */
 export async function logModels(
-  { textModel, imageModel }: Pick<Settings, 'textModel' | 'imageModel'>,
+  { textModel, imageModel, speechModel }: Pick<Settings, 'textModel' | 'imageModel' | 'speechModel'>,
   { db, log }: { db: Database; log: Log },
 ): Promise<void> {
-  log.info({ text_model: nameOf(textModel), image_model: nameOf(imageModel) }, 'models configured')
+  log.info(
+    {
+      text_model: nameOf(textModel),
+      image_model: nameOf(imageModel),
+      speech_model: nameOf(speechModel),
+    },
+    'models configured',
+  )
   for (const [settings, use] of [
     [textModel, 'text'],
     [imageModel, 'pictures'],
+    [speechModel, 'speech'],
   ] as const)
     if (settings.provider !== 'embedded')
       await openProvider(settings, use, { db, log }).circuit.admitTrialNow()
 }
 
-const nameOf = (settings: TextModelSettings | ImageModelSettings): string =>
+const nameOf = (settings: TextModelSettings | ImageModelSettings | SpeechModelSettings): string =>
   settings.provider === 'embedded' ? 'embedded' : `${settings.model} at ${new URL(settings.baseUrl).host}`

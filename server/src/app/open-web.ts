@@ -7,6 +7,7 @@ import { openSpeechPool } from '../infra/speech/embedded.ts'
 import { createApp } from './create-app.ts'
 import { makeFirstAdmin } from './first-admin.ts'
 import { describeListenError } from './listen-error.ts'
+import { openHostedVoice } from './open-models.ts'
 import type { Services } from './services.ts'
 import type { ShutdownHooks } from './shutdown-hooks.ts'
 
@@ -24,8 +25,14 @@ export async function openWeb(services: Services, shutdownHooks: ShutdownHooks):
   shutdownHooks.add(() => exportPool.close())
   const speech = openSpeechPool((error) => log.error({ err: error }, 'speech thread crashed'))
   shutdownHooks.add(() => speech.close())
+  const hostedVoice = openHostedVoice(settings.speechModel, {
+    db,
+    log,
+    metrics: services.metrics,
+    pool: speech,
+  })
   const secret = await sessionSecret(db, settings.sessionSecret)
-  const app = await createApp({ ...services, watch, exportPool, speech, secret, webDir })
+  const app = await createApp({ ...services, watch, exportPool, speech, hostedVoice, secret, webDir })
   shutdownHooks.add(() => app.close())
   // Gives proxies time to notice first.
   shutdownHooks.add(() => {

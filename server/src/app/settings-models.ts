@@ -1,9 +1,15 @@
 import { trimEndWhere } from '@moonpage/contract/trim-end-where'
-import type { HostedModel, ImageModelSettings, TextModelSettings } from '../infra/models/model-settings.ts'
-import { picturePrice, textPrice } from '../infra/models/prices.ts'
+import type {
+  HostedModel,
+  ImageModelSettings,
+  SpeechModelSettings,
+  TextModelSettings,
+} from '../infra/models/model-settings.ts'
+import { isPrivateHost } from '../infra/models/private-host.ts'
+import { picturePrice, speechPrice, textPrice } from '../infra/models/prices.ts'
 import { InvalidSetting } from './invalid-setting.ts'
 
-type Kind = 'TEXT' | 'IMAGE'
+type Kind = 'TEXT' | 'IMAGE' | 'SPEECH'
 type Own = 'BASE_URL' | 'API_KEY' | 'MODEL' | 'PRICE'
 
 /** Settings of the models, validated. */
@@ -14,30 +20,38 @@ export type ModelSettings = { [K in `${Kind}_PROVIDER`]: 'embedded' | 'openai' |
   TEXT_REVIEW: 'on' | 'off'
   TEXT_EDITOR: 'on' | 'off'
   IMAGE_CONCURRENCY: number
+  SPEECH_VOICE?: string | undefined
+  SPEECH_TRANSCRIPTION_MODEL?: string | undefined
+  SPEECH_NAMES?: 'send' | 'keep' | undefined
   DAILY_BUDGET?: string | undefined
 }
 
 /** Defaults if OpenAI is chosen without a model. */
-const defaultModels = { TEXT: 'gpt-5.4-mini', IMAGE: 'gpt-image-2' } as const
+const defaultModels = { TEXT: 'gpt-5.4-mini', IMAGE: 'gpt-image-2', SPEECH: 'gpt-4o-mini-tts' } as const
+const defaultVoice = 'alloy'
+const defaultTranscriptionModel = 'whisper-1'
 
 /**
- * Text model, image model and daily budget.
+ * Text model, image model, hosted voice and daily budget.
  * @throws InvalidSetting naming what a provider lacks, what embedded models do not use, or a price that the budget
  * needs
  */
 export function modelsOf(s: ModelSettings): {
   textModel: TextModelSettings
   imageModel: ImageModelSettings
+  speechModel: SpeechModelSettings
   dailyBudget: number | null
 } {
   const textModel = textModelOf(s)
   const imageModel = imageModelOf(s)
+  const speechModel = speechModelOf(s)
   const dailyBudget = s.DAILY_BUDGET === undefined ? null : Number(s.DAILY_BUDGET)
   if (dailyBudget !== null) {
     if (!textPrice(textModel)) throw unknownPrice('TEXT_PRICE', s.TEXT_MODEL)
     if (picturePrice(imageModel) === null) throw unknownPrice('IMAGE_PRICE', s.IMAGE_MODEL)
+    if (speechPrice(speechModel) === null) throw unknownPrice('SPEECH_PRICE', s.SPEECH_MODEL)
   }
-  return { textModel, imageModel, dailyBudget }
+  return { textModel, imageModel, speechModel, dailyBudget }
 }
 
 const unknownPrice = (setting: string, model: string | undefined) =>
@@ -100,5 +114,29 @@ function imageModelOf(s: ModelSettings): ImageModelSettings {
     ...hosted,
     concurrency: s.IMAGE_CONCURRENCY,
     price: s.IMAGE_PRICE === undefined ? null : Number(s.IMAGE_PRICE),
+  }
+}
+
+function speechModelOf(s: ModelSettings): SpeechModelSettings {
+  const hosted = hostedModel('SPEECH', s)
+  if (!hosted) {
+    const idle = (['VOICE', 'TRANSCRIPTION_MODEL', 'NAMES'] as const).find(
+      (name) => s[`SPEECH_${name}`] !== undefined,
+    )
+    if (idle)
+      throw new InvalidSetting(
+        `The setting SPEECH_${idle} needs SPEECH_PROVIDER beside it: openai or openai-compatible.`,
+      )
+    return { provider: 'embedded' }
+  }
+  const isOpenAi = hosted.provider === 'openai'
+  if (!isOpenAi && !s.SPEECH_VOICE)
+    throw new InvalidSetting('The setting SPEECH_PROVIDER=openai-compatible needs SPEECH_VOICE beside it.')
+  return {
+    ...hosted,
+    voice: s.SPEECH_VOICE ?? defaultVoice,
+    transcriptionModel: s.SPEECH_TRANSCRIPTION_MODEL ?? (isOpenAi ? defaultTranscriptionModel : null),
+    price: s.SPEECH_PRICE === undefined ? null : Number(s.SPEECH_PRICE),
+    hearsNames: s.SPEECH_NAMES === 'send' || (s.SPEECH_NAMES === undefined && isPrivateHost(hosted.baseUrl)),
   }
 }

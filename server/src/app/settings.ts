@@ -4,7 +4,11 @@ import { parseEnv } from 'node:util'
 import { Email } from '@moonpage/contract/account'
 import { type SignUpMode, signUpModes } from '@moonpage/contract/invitations'
 import * as z from 'zod/mini'
-import type { ImageModelSettings, TextModelSettings } from '../infra/models/model-settings.ts'
+import type {
+  ImageModelSettings,
+  SpeechModelSettings,
+  TextModelSettings,
+} from '../infra/models/model-settings.ts'
 import type { S3Settings } from '../infra/storage/s3-pictures.ts'
 import { modelsOf } from './settings-models.ts'
 import { namedSettings } from './settings-names.ts'
@@ -42,6 +46,8 @@ export type Settings = {
   signUp: SignUpMode
   textModel: TextModelSettings
   imageModel: ImageModelSettings
+  /** What reads aloud, if not only the embedded voice. */
+  speechModel: SpeechModelSettings
   workerConcurrency: number
   dailyStories: number
   /** New accounts per day and network. */
@@ -171,6 +177,14 @@ const schema = z.object({
   IMAGE_MODEL: z.optional(z.string()),
   IMAGE_PRICE: dollars,
   IMAGE_CONCURRENCY: integer(1, 32, 4),
+  SPEECH_PROVIDER: provider,
+  SPEECH_BASE_URL: modelServer,
+  SPEECH_API_KEY: z.optional(z.string()),
+  SPEECH_MODEL: z.optional(z.string()),
+  SPEECH_VOICE: z.optional(z.string()),
+  SPEECH_TRANSCRIPTION_MODEL: z.optional(z.string()),
+  SPEECH_NAMES: z.optional(z.enum(['send', 'keep'], 'must be send or keep')),
+  SPEECH_PRICE: dollars,
   DAILY_BUDGET: dollars,
   // Default: hosted models mostly wait, the embedded illustrator keeps a core busy.
   WORKER_CONCURRENCY: integer(1, 64, 0),

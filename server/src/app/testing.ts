@@ -27,7 +27,7 @@ import { scriptedTextModel } from '../infra/text-model/scripted.ts'
 import type { Timeouts } from '../infra/models/timeouts.ts'
 import { createApp, type AppDeps } from './create-app.ts'
 import { instrument } from './open-metrics.ts'
-import { openImageModel, openTextModel } from './open-models.ts'
+import { openHostedVoice, openImageModel, openTextModel } from './open-models.ts'
 import { openPictures } from './open-pictures.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { startWorkers } from './start-workers.ts'
@@ -151,6 +151,7 @@ export async function testApi(
     pictures,
     exportPool,
     speech,
+    hostedVoice: openHostedVoice(settings.speechModel, { ...hosted, pool: speech }),
     textModel: generation.textModel,
     imageModel: generation.imageModel,
     watch,

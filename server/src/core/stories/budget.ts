@@ -1,13 +1,18 @@
 import { pageCountLimits } from '@moonpage/contract/story-input'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../infra/db/tables.ts'
-import type { ImageModelSettings, TextModelSettings } from '../../infra/models/model-settings.ts'
+import type {
+  ImageModelSettings,
+  SpeechModelSettings,
+  TextModelSettings,
+} from '../../infra/models/model-settings.ts'
 import { paintsHeroFirst, picturePrice, textCost } from '../../infra/models/prices.ts'
 
 /** What stories are generated with, and the daily budget of the whole site in US dollars (UTC days). */
 export type Spending = {
   textModel: TextModelSettings
   imageModel: ImageModelSettings
+  speechModel: SpeechModelSettings
   /** Null: unlimited. */
   dailyBudget: number | null
 }

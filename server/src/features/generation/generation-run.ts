@@ -8,7 +8,7 @@ import type { Database } from '../../infra/db/database.ts'
 import type { CallContext } from '../../infra/models/call-context.ts'
 import type { GenerationTarget } from './generation-target.ts'
 import { enforceBudget } from './enforce-budget.ts'
-import { recordCall } from './record-call.ts'
+import { recordCall } from '../../core/stories/record-call.ts'
 import { notify } from '../../infra/db/listen.ts'
 import type { Tables } from '../../infra/db/tables.ts'
 

@@ -55,7 +55,7 @@ export async function listNarrators(
     recorded_pages: [],
     outdated_pages: [],
   })
-  const narrators = [...recorded, machine('embedded')]
+  const narrators = [...recorded, ...(deps.hosted ? [machine('hosted')] : []), machine('embedded')]
   const byDefault = await defaultNarrator(deps, book, recordings)
   return {
     narrators,

@@ -1,8 +1,10 @@
 import { embeddedNarrator, hostedNarrator, type Narration } from '@moonpage/contract/narration'
 import { companionPlaceholder, fillNames, heroPlaceholder } from '@moonpage/contract/names'
 import { audioUrl } from '../../core/stories/audio-files.ts'
+import { ProviderError } from '../../infra/models/provider-error.ts'
 import { problem } from '../../lib/problem.ts'
 import type { HeardBook } from './heard-book.ts'
+import { hostedContext } from './hosted-context.ts'
 import { mapWords } from './map-words.ts'
 import type { NarrationDeps } from './narration-deps.ts'
 import { narratorNames } from './narrator-names.ts'
@@ -103,9 +105,24 @@ async function synthesize(
   deps: NarrationDeps,
   { book, source, content, text, beforeSynthesis }: Synthesis,
 ): Promise<StoredAudio | null> {
-  const voice = source === 'embedded' ? deps.speech.voice : null
-  if (!voice) return null
-  return synthesizePage(deps, { storyId: book.id, source, voice, text, beforeSynthesis })
+  const { speech, hosted, log } = deps
+  const page = { storyId: book.id, source, text, beforeSynthesis }
+  if (source === 'embedded') {
+    const { fingerprint } = speech.voice
+    return synthesizePage(deps, { ...page, fingerprint, speak: () => speech.voice.speak(text) })
+  }
+  if (!hosted || (!hosted.hearsNames && hasTypedName(book, content))) return null
+  const speak = () => hosted.speak(text, hostedContext(deps, hosted, { storyId: book.id, text }))
+  try {
+    return await synthesizePage(deps, { ...page, fingerprint: hosted.fingerprint, speak })
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error
+    log.warn(
+      { err: error, error_kind: error.kind },
+      'the hosted voice failed; the embedded one reads the page',
+    )
+    return null
+  }
 }
 
 /** Whether a text has a name in it that a parent typed. */

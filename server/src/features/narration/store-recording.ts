@@ -107,9 +107,7 @@ async function encode({ speech, limits }: Deps, { wav, text }: NewRecording): Pr
       )
     return await speech.encode({ wav, text })
   } catch (error) {
-    // From a worker thread comes a copy without its class.
-    if (error instanceof InvalidWav || (error as Error).name === 'InvalidWav')
-      throw unreadable((error as Error).message)
+    if (error instanceof InvalidWav) throw unreadable(error.message)
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { WordTime } from '@moonpage/contract/narration'
 import { claimAudio, putAudio } from '../../core/stories/audio-files.ts'
-import type { SpeechVoice } from '../../infra/speech/speech-voice.ts'
+import type { Speech } from '../../infra/speech/speech-voice.ts'
 import type { NarrationDeps } from './narration-deps.ts'
 
 /** Audio of a page as it is stored. */
@@ -11,8 +11,11 @@ export type StoredAudio = { file: string; duration_ms: number; words: WordTime[]
 export type PageToSynthesize = {
   storyId: string
   source: 'hosted' | 'embedded'
-  voice: SpeechVoice
+  /** Of the voice. */
+  fingerprint: string
   text: string
+  /** @returns null if the voice cannot read the text */
+  speak: () => Promise<Speech | null>
   /** Called if the audio does not exist yet; throws to reject. */
   beforeSynthesis: () => Promise<void>
 }
@@ -32,7 +35,7 @@ export async function synthesizePage(
   deps: NarrationDeps,
   page: PageToSynthesize,
 ): Promise<StoredAudio | null> {
-  const key = createHash('sha256').update(`${page.voice.fingerprint}\n${page.text}`).digest()
+  const key = createHash('sha256').update(`${page.fingerprint}\n${page.text}`).digest()
   const stored = await findStored(deps, page.storyId, key)
   if (stored) return stored
   const name = `${page.storyId} ${key.toString('base64')}`
@@ -69,11 +72,11 @@ async function findStored(
 
 async function synthesize(
   deps: NarrationDeps,
-  { storyId, source, voice, text }: PageToSynthesize,
+  { storyId, source, speak }: PageToSynthesize,
   key: Buffer,
 ): Promise<StoredAudio | null> {
   const { db, pictures } = deps
-  const speech = await voice.speak(text)
+  const speech = await speak()
   if (!speech) return null
   const file = await putAudio({ kysely: db.kysely, pictures }, speech.mp3)
   return db.kysely.transaction().execute(async (tx) => {

@@ -2,7 +2,7 @@ import type { SystemModels } from '@moonpage/contract/system-models'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertStories } from '../../app/testing-stories.ts'
 import { testApi, type Person } from '../../app/testing.ts'
-import { recordCall } from '../generation/record-call.ts'
+import { recordCall } from '../../core/stories/record-call.ts'
 
 let api: Awaited<ReturnType<typeof testApi>>
 let admin: Person

@@ -3,15 +3,19 @@ import { sql, type Kysely } from 'kysely'
 import { committedToday, fitsInto, minCost, type Spending } from '../../core/stories/budget.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { Tables } from '../../infra/db/tables.ts'
-import type { ImageModelSettings, TextModelSettings } from '../../infra/models/model-settings.ts'
-import { picturePrice, textPrice } from '../../infra/models/prices.ts'
+import type {
+  ImageModelSettings,
+  SpeechModelSettings,
+  TextModelSettings,
+} from '../../infra/models/model-settings.ts'
+import { picturePrice, speechPrice, textPrice } from '../../infra/models/prices.ts'
 
 /** The configured models, their cost, and how much of the budget is committed. */
 export async function getSystemModels(
   { kysely }: Pick<Database, 'kysely'>,
   { spending, dailyStories }: { spending: Spending; dailyStories: number },
 ): Promise<SystemModels> {
-  const { textModel, imageModel, dailyBudget } = spending
+  const { textModel, imageModel, speechModel, dailyBudget } = spending
   const [circuits, { spent, reserved }, days, models, costliest] = await Promise.all([
     openCircuits(kysely),
     committedToday(kysely),
@@ -22,6 +26,7 @@ export async function getSystemModels(
   return {
     text: { ...configuredModel(textModel), price: textPrice(textModel) },
     pictures: { ...configuredModel(imageModel), price: picturePrice(imageModel) },
+    speech: { ...configuredModel(speechModel), price: speechPrice(speechModel) },
     resting: circuits,
     daily_stories: dailyStories,
     budget: {
@@ -37,7 +42,7 @@ export async function getSystemModels(
 }
 
 // The host only: a URL may contain a password.
-const configuredModel = (settings: TextModelSettings | ImageModelSettings) =>
+const configuredModel = (settings: TextModelSettings | ImageModelSettings | SpeechModelSettings) =>
   settings.provider === 'embedded'
     ? { provider: settings.provider, model: null, host: null }
     : { provider: settings.provider, model: settings.model, host: new URL(settings.baseUrl).host }
@@ -62,7 +67,8 @@ async function spentByDay(db: Kysely<Tables>): Promise<SystemModels['days']> {
   const { rows } = await sql<SystemModels['days'][number]>`
     select to_char(days.day, 'YYYY-MM-DD') as day,
       coalesce(sum(usd) filter (where kind = 'text'), 0)::float8 as text_usd,
-      coalesce(sum(usd) filter (where kind = 'image'), 0)::float8 as pictures_usd
+      coalesce(sum(usd) filter (where kind = 'image'), 0)::float8 as pictures_usd,
+      coalesce(sum(usd) filter (where kind = 'speech'), 0)::float8 as speech_usd
     from (select ${firstDay} + n as day from generate_series(0, ${spendingDays - 1}::int) as n) as days
     left join model_spend using (day)
     group by days.day order by days.day`.execute(db)

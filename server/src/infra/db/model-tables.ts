@@ -24,7 +24,7 @@ export type ModelTables = {
   }
   model_spend: {
     day: string
-    kind: 'text' | 'image'
+    kind: 'text' | 'image' | 'speech'
     model: string
     calls: Generated<number>
     input_tokens: Generated<number>

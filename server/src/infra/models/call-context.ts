@@ -1,6 +1,6 @@
 /** One billed answer of a model. Counts that the provider does not report are 0. */
 export type BilledCall = {
-  purpose: 'outline' | 'pages' | 'picture' | 'safety'
+  purpose: 'outline' | 'pages' | 'picture' | 'safety' | 'speech'
   model: string
   inputTokens: number
   outputTokens: number
@@ -18,7 +18,7 @@ export type CallContext = {
    * Called before each request that may cost money. @returns a function to call when the request has ended
    * @throws ProviderError `over-budget`
    */
-  reserveBudget?: (use: 'text' | 'pictures') => Promise<() => void>
+  reserveBudget?: (use: 'text' | 'pictures' | 'speech') => Promise<() => void>
   /** Called when an answer is delayed: before a retry, or when the provider has been silent for long. */
   onWaiting?: () => void
   /** Called for every billed answer before it is processed, so that the cost is recorded even if processing fails. */

@@ -5,7 +5,7 @@ import { outcomeOf } from '../tracing/outcome.ts'
 import type { Provider } from './provider.ts'
 import { classifyProviderError } from './classify-provider-error.ts'
 
-const operations = { text: 'chat', pictures: 'generate_content' } as const
+const operations = { text: 'chat', pictures: 'generate_content', speech: 'generate_content' } as const
 
 /**
  * Counts and traces one request to a provider until the first call of `ended`. Attribute names follow OpenTelemetry's

@@ -28,3 +28,16 @@ export type ImageModelSettings =
       /** US dollars per image. */
       price: number | null
     })
+
+/** What reads aloud, if not only the embedded voice. */
+export type SpeechModelSettings =
+  | { provider: 'embedded' }
+  | (HostedModel & {
+      voice: string
+      /** A model of the same server that says when each word is spoken; null: none. */
+      transcriptionModel: string | null
+      /** US dollars per million characters. */
+      price: number | null
+      /** Whether names that parents typed may be sent to it. */
+      hearsNames: boolean
+    })

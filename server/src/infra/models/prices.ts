@@ -1,4 +1,4 @@
-import type { ImageModelSettings, TextModelSettings } from './model-settings.ts'
+import type { ImageModelSettings, SpeechModelSettings, TextModelSettings } from './model-settings.ts'
 
 // List prices of 21 November 2026, from https://openai.com/api/pricing. TEXT_PRICE and IMAGE_PRICE take precedence.
 
@@ -82,3 +82,25 @@ export function pictureCost(settings: ImageModelSettings, usage?: Tokens): numbe
   if (model && usage && usage.outputTokens > 0) return byTokens(model, usage)
   return picturePrice(settings) ?? 0
 }
+
+/** US dollars per million characters, with a transcription of what was spoken where that is asked for. */
+const speechPrices: Readonly<Record<string, number>> = {
+  'tts-1': 15,
+  'tts-1-hd': 30,
+  // 1.5 cents a minute, at 900 characters a minute.
+  'gpt-4o-mini-tts': 17,
+}
+/** 0.6 cents a minute, at 900 characters a minute. */
+const transcriptionPrice = 7
+
+/** US dollars per million characters; null if unknown. */
+export function speechPrice(settings: SpeechModelSettings): number | null {
+  if (settings.provider === 'embedded') return 0
+  if (settings.price !== null) return settings.price
+  const price = settings.provider === 'openai' ? known(speechPrices, settings.model) : null
+  return price === null ? null : price + (settings.transcriptionModel === null ? 0 : transcriptionPrice)
+}
+
+/** US dollars of a page that is read; 0 if the price is unknown. */
+export const speechCost = (settings: SpeechModelSettings, text: string): number =>
+  ((speechPrice(settings) ?? 0) * text.length) / 1_000_000

@@ -8,8 +8,8 @@ import type { ProviderName } from './provider-error.ts'
 /** A provider as all calls of one kind share it: its name for messages, and its circuit breaker. */
 export type Provider = {
   name: ProviderName
-  /** Key of the circuit breaker: texts and images of one server may run on different machines. */
-  use: 'text' | 'pictures'
+  /** Key of the circuit breaker: texts, images and speech of one server may run on different machines. */
+  use: 'text' | 'pictures' | 'speech'
   circuit: CircuitBreaker
   log: Pick<Log, 'warn'>
   /** Metrics of its calls, if any. */

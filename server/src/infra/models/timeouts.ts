@@ -27,4 +27,7 @@ export const streamTimeouts: Timeouts = {
 /** For text that is not streamed. */
 export const answerTimeouts: Timeouts = { callMs: 240_000, allMs: 600_000, retryMs: 1000 }
 
+/** Somebody waits for the page; the embedded voice reads it if this takes too long. */
+export const speechTimeouts: Timeouts = { callMs: 20_000, allMs: 30_000, retryMs: 500 }
+
 export const pictureTimeouts: Timeouts = { callMs: 240_000, allMs: 600_000, retryMs: 1000 }

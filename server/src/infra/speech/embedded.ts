@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
+import type { HeardWord } from './captioned-speech.ts'
 import type { Speech, SpeechVoice } from './speech-voice.ts'
+import { InvalidWav } from './wav.ts'
 import { fliteFingerprint } from './flite-voice.ts'
 
 /** Audio that a person or a hosted voice made, in the form in which all narration is stored. */
@@ -9,6 +11,8 @@ export type EncodeRequest = {
   wav: Uint8Array
   /** What is read in it. */
   text: string
+  /** Words that were heard in it, with their times; absent where nobody said so. */
+  heard?: readonly HeardWord[] | null
 }
 
 export type SpeechPool = {
@@ -44,7 +48,11 @@ export function openSpeechPool(onError: (error: Error) => void): SpeechPool {
       fingerprint: fliteFingerprint,
       speak: (text) => run<Speech | null>('speak', text),
     },
-    encode: (request) => run<Speech>('encode', request),
+    async encode(request) {
+      const answer = await run<Speech | { invalid: string }>('encode', request)
+      if ('invalid' in answer) throw new InvalidWav(answer.invalid)
+      return answer
+    },
     close: () => pool.destroy(),
   }
 }

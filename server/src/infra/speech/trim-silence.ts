@@ -8,9 +8,9 @@ const fade = 0.01
 
 /**
  * Cuts the silence before the first word and after the last one, and fades in and out.
- * @returns the sound, and where somebody speaks in it; null if nobody does
+ * @returns the sound, where somebody speaks in it, and how much was cut at its start; null if nobody speaks
  */
-export function trimSilence(sound: Sound): { sound: Sound; speech: Stretch[] } | null {
+export function trimSilence(sound: Sound): { sound: Sound; speech: Stretch[]; startSeconds: number } | null {
   const { samples, sampleRate } = sound
   const speech = findSpeech(sound)
   const [first, last] = [speech[0], speech.at(-1)]
@@ -26,6 +26,7 @@ export function trimSilence(sound: Sound): { sound: Sound; speech: Stretch[] } |
   }
   return {
     sound: { samples: trimmed, sampleRate },
+    startSeconds: start,
     speech: speech.map((stretch) => ({ start: stretch.start - start, end: stretch.end - start })),
   }
 }

@@ -5,7 +5,7 @@ import { newId } from '../../lib/ids.ts'
 
 /** Records the cost of a model's answer, per story and per day. Not fenced: it was spent in any case. */
 export async function recordCall(db: Database, storyId: string, call: BilledCall): Promise<void> {
-  const kind = call.purpose === 'picture' ? 'image' : 'text'
+  const kind = call.purpose === 'picture' ? 'image' : call.purpose === 'speech' ? 'speech' : 'text'
   await db.kysely.transaction().execute(async (tx) => {
     await tx
       .insertInto('model_calls')
