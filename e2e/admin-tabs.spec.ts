@@ -207,6 +207,7 @@ const models: SystemModels = {
     price: { input: 0.75, output: 4.5 },
   },
   pictures: { provider: 'openai-compatible', model: 'flux', host: 'localhost:8080', price: null },
+  speech: { provider: 'embedded', model: null, host: null, price: 0 },
   resting: [
     {
       provider: 'localhost:8080 pictures',
@@ -220,6 +221,7 @@ const models: SystemModels = {
     day: day(index),
     text_usd: index / 10,
     pictures_usd: index % 3,
+    speech_usd: 0,
   })),
   models: [
     {

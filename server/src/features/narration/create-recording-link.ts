@@ -32,7 +32,7 @@ export async function createRecordingLink(
       .where('revoked_at', 'is', null)
       .where('expires_at', '>', new Date())
       .executeTakeFirstOrThrow()
-    if (Number(count) >= linkLimit)
+    if (count >= linkLimit)
       throw problem('too_many_links', 409, `This story has ${linkLimit} such links. Put one away first.`)
     return tx
       .insertInto('recording_links')

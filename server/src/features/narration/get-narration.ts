@@ -3,12 +3,12 @@ import { findOwnBook } from './heard-book.ts'
 import { narratePage, type PageToNarrate } from './narrate-page.ts'
 import type { NarrationDeps } from './narration-deps.ts'
 
-export type WantedPage = Omit<PageToNarrate, 'book'>
+export type NarrationQuery = Omit<PageToNarrate, 'book'>
 
 /** A page of the caller's story, read aloud. */
 export const getNarration = async (
   deps: NarrationDeps,
   owner: { accountId: string },
   id: string,
-  page: WantedPage,
+  page: NarrationQuery,
 ): Promise<Narration> => narratePage(deps, { ...page, book: await findOwnBook(deps.db, owner, id) })

@@ -1,5 +1,5 @@
 import type { Narration } from '@moonpage/contract/narration'
-import type { WantedPage } from './get-narration.ts'
+import type { NarrationQuery } from './get-narration.ts'
 import { findPublicBook } from './heard-book.ts'
 import { narratePage } from './narrate-page.ts'
 import type { NarrationDeps } from './narration-deps.ts'
@@ -8,5 +8,5 @@ import type { NarrationDeps } from './narration-deps.ts'
 export const getPublicNarration = async (
   deps: NarrationDeps,
   id: string,
-  page: WantedPage,
+  page: NarrationQuery,
 ): Promise<Narration> => narratePage(deps, { ...page, book: await findPublicBook(deps.db, id) })

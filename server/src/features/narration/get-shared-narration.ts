@@ -1,5 +1,5 @@
 import type { Narration } from '@moonpage/contract/narration'
-import type { WantedPage } from './get-narration.ts'
+import type { NarrationQuery } from './get-narration.ts'
 import { findSharedBook } from './heard-book.ts'
 import { narratePage } from './narrate-page.ts'
 import type { NarrationDeps } from './narration-deps.ts'
@@ -8,5 +8,5 @@ import type { NarrationDeps } from './narration-deps.ts'
 export const getSharedNarration = async (
   deps: NarrationDeps & { hasGate: boolean },
   token: string,
-  page: WantedPage,
+  page: NarrationQuery,
 ): Promise<Narration> => narratePage(deps, { ...page, book: await findSharedBook(deps.db, token, deps) })

@@ -23,7 +23,7 @@ export async function insertNarrator(
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow()
-  if (Number(count) >= narratorLimit)
+  if (count >= narratorLimit)
     throw problem('too_many_narrators', 409, `There are ${narratorLimit} voices. Delete one to make room.`)
   return tx
     .insertInto('narrators')

@@ -120,7 +120,7 @@ test('word times can be corrected, as far as they are possible', async () => {
   const later = words.map((word) => ({ ...word, end_ms: word.end_ms - 10 }))
   expect((await correct(later)).body.words).toEqual(later)
   expect((await hear(2, mom.id)).words).toEqual(later)
-  expect((await correct([...later].reverse())).problem).toMatchObject({ code: 'times_invalid', status: 422 })
+  expect((await correct(later.toReversed())).problem).toMatchObject({ code: 'times_invalid', status: 422 })
   expect((await correct([{ ...words[0], end_ms: duration_ms + 1 }])).problem.errors?.[0]?.message).toBe(
     'The times must rise, from 0 to 2000 ms.',
   )

@@ -69,7 +69,7 @@ export async function storeRecording(
       .select((eb) => eb.fn.sum<number | null>('bytes').as('bytes'))
       .where('story_id', '=', storyId)
       .executeTakeFirstOrThrow()
-    if (Number(bytes ?? 0) + speech.mp3.length > limits.bytes) throw full(limits)
+    if ((bytes ?? 0) + speech.mp3.length > limits.bytes) throw full(limits)
     await tx
       .insertInto('recordings')
       .values({

@@ -3,10 +3,13 @@ import { alignWords } from './align-words.ts'
 import { encodeMp3 } from './encode-mp3.ts'
 import type { EncodeRequest } from './embedded.ts'
 import { estimateWordTimes } from './estimate-word-times.ts'
+import type { Stretch } from './find-speech.ts'
+import { fitWordTimes } from './fit-word-times.ts'
 import { evenLoudness } from './loudness.ts'
 import type { Speech } from './speech-voice.ts'
 import { trimSilence } from './trim-silence.ts'
-import { InvalidWav, parseWav } from './wav.ts'
+import { synthesizeWithFlite } from './speak-with-flite.ts'
+import { InvalidWav, parseWav, type Sound } from './wav.ts'
 
 /** @throws InvalidWav */
 export async function encodeRecording({ wav, text, heard }: EncodeRequest): Promise<Speech> {
@@ -20,8 +23,14 @@ export async function encodeRecording({ wav, text, heard }: EncodeRequest): Prom
     end: word.end - trimmed.startSeconds,
   }))
   const said = moved ? alignWords(text, moved) : []
-  const words = said.length > 0 ? said : estimateWordTimes(text, trimmed.speech)
+  const words = said.length > 0 ? said : await findWordTimes(text, trimmed)
   return { mp3: await encodeMp3(sound), durationMs, words: words.map((word) => within(word, durationMs)) }
+}
+
+/** By the embedded voice, if it can read the text; else by lengths. */
+async function findWordTimes(text: string, trimmed: { sound: Sound; speech: readonly Stretch[] }) {
+  const reference = await synthesizeWithFlite(text)
+  return reference ? fitWordTimes(text, trimmed, reference) : estimateWordTimes(text, trimmed.speech)
 }
 
 const within = (word: WordTime, durationMs: number): WordTime => ({

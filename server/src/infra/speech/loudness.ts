@@ -53,7 +53,8 @@ export function integratedLoudness({ samples, sampleRate }: Sound): number {
   const step = Math.round(sampleRate * 0.1)
   const block = Math.min(4 * step, weighted.length)
   const powers: number[] = []
-  for (let at = 0; at + block <= weighted.length && block > 0; at += step) {
+  if (block === 0) return -Infinity
+  for (let at = 0; at <= weighted.length - block; at += step) {
     let sum = 0
     for (let i = at; i < at + block; i++) sum += (weighted[i] as number) ** 2
     powers.push(sum / block)

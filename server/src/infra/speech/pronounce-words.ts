@@ -40,4 +40,6 @@ const letters: Record<string, string> = {
 
 /** Roughly, where Flite took some word for several. */
 const guessPhones = (word: string): string[] =>
-  [...word.toLowerCase().replace(/[^a-z]/g, '')].map((letter) => letters[letter] ?? letter)
+  Array.from(word.toLowerCase())
+    .filter((letter) => letter >= 'a' && letter <= 'z')
+    .map((letter) => letters[letter] ?? letter)

@@ -76,9 +76,11 @@ function phonesOf(printed: string, seconds: number): Phone[] {
   let offset = 0
   for (const line of printed.split('\n')) {
     let end = 0
-    for (const [, name = '', time = ''] of line.matchAll(/(\S+):(\d+\.\d+)/g)) {
-      phones.push({ name, start: offset + end, end: offset + Number(time) })
-      end = Number(time)
+    for (const phone of line.split(' ').filter(Boolean)) {
+      const colon = phone.lastIndexOf(':')
+      const time = Number(phone.slice(colon + 1))
+      phones.push({ name: phone.slice(0, colon), start: offset + end, end: offset + time })
+      end = time
     }
     offset += end
   }

@@ -26,7 +26,8 @@ export const voiceText = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[’ʼʻ‘]/g, "'")
     .replace(/[‐‑]/g, '-')
-    .replace(/\s*[—–]\s*|\s+-\s+|\.{2,}|…/g, ', ')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?[—–] ?| - |\.{2,}|…/g, ', ')
     .replace(/[^A-Za-z0-9 .,;:!?'&%$+@\n-]/g, ' ')
 
 /** A word as the embedded voice reads it; empty if it has no sound. */
@@ -36,7 +37,7 @@ export const voiceWord = (word: string): string => {
 }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
-const abbreviation = /\b(?:Mr|Mrs|Ms|Dr|St)\.\s*$/
+const abbreviation = /\b(?:Mr|Mrs|Ms|Dr|St)\.$/
 
 /** The sentences of a text; a line break ends one too. */
 export function sentencesOf(text: string): string[] {
@@ -44,7 +45,7 @@ export function sentencesOf(text: string): string[] {
   let before = ''
   for (const { segment } of text.split('\n').flatMap((line) => [...segmenter.segment(line)])) {
     before += segment
-    if (abbreviation.test(before)) continue
+    if (abbreviation.test(before.trimEnd())) continue
     if (/[\p{L}\p{N}]/u.test(before)) sentences.push(before.trim())
     before = ''
   }

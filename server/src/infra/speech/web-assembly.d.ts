@@ -1,7 +1,7 @@
 /** What is used of WebAssembly: the types of Node lack it, and those of the browser do not belong to the server. */
 declare namespace WebAssembly {
-  class Module {
-    private constructor()
+  interface Module {
+    readonly [Symbol.toStringTag]: string
   }
   interface Instance {
     readonly exports: Record<string, unknown>

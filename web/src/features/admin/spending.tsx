@@ -10,10 +10,12 @@ const countOf = (count: number, one: string) => `${number.format(count)} ${one}$
 
 type ByModel = SystemModels['models'][number]
 
-const outputOf = ({ kind, input_tokens: read, output_tokens: written, pictures }: ByModel) =>
+const outputOf = ({ kind, calls, input_tokens: read, output_tokens: written, pictures }: ByModel) =>
   kind === 'image'
     ? countOf(pictures, 'picture')
-    : `${number.format(read)} tokens read, ${number.format(written)} written`
+    : kind === 'speech'
+      ? `${countOf(calls, 'page')} read aloud`
+      : `${number.format(read)} tokens read, ${number.format(written)} written`
 
 const ModelTable = ({ models }: Pick<SystemModels, 'models'>) => (
   <table className={table.table} aria-label="Cost by model">
@@ -63,6 +65,7 @@ export const Spending = ({ days, models, costliest_stories: costliest }: SystemM
           [
             ['Spent on words', 'text_usd'],
             ['Spent on pictures', 'pictures_usd'],
+            ...(days.some((day) => day.speech_usd > 0) ? [['Spent on voices', 'speech_usd'] as const] : []),
           ] as const
         ).map(([title, field]) => (
           <DayChart
