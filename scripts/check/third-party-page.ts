@@ -43,7 +43,7 @@ export function runPackages(root: string): RunPackage[] {
 /** The rows of the table by package. */
 export function readRows(page: string): Map<string, Row> {
   const lines = page.matchAll(
-    /^\| (\S+) +\| (\d\S*) +\| (\S+) +\| (\S+) +\| (\d{4}-\d\d-\d\d) +\| (.*?) *\|$/gm,
+    /^\| (\S+) +\| (\d\S*) +\| (\S+(?: (?:OR|AND) \S+)*) +\| (\S+) +\| (\d{4}-\d\d-\d\d) +\| (.*?) *\|$/gm,
   )
   return new Map(
     [...lines].map(([, name = '', version = '', licence = '', released = '', since = '', whose = '']) => [

@@ -8,7 +8,12 @@ const uncommented = example.replace(/^# (?=[A-Z\d_]+=)/gm, '')
 // Passwords have no example. Settings of models are rejected with the embedded provider.
 const filledIn = (provider = 'openai-compatible') =>
   readSettings(
-    { ADMIN_PASSWORD: 'Lamp-light7', TEXT_PROVIDER: provider, IMAGE_PROVIDER: provider },
+    {
+      ADMIN_PASSWORD: 'Lamp-light7',
+      TEXT_PROVIDER: provider,
+      IMAGE_PROVIDER: provider,
+      SPEECH_PROVIDER: provider,
+    },
     uncommented,
   )
 const namesIn = (text: string) =>
@@ -39,6 +44,7 @@ test('each of its values is accepted', () => {
     firstAdmin: { email: 'you@example.org' },
     textModel: { model: 'gpt-5.4-mini', price: { input: 0.75, output: 4.5 } },
     imageModel: { model: 'gpt-image-2', price: 0.04, concurrency: 4 },
+    speechModel: { model: 'kokoro', voice: 'af_heart', price: 15, hearsNames: false },
     dailyBudget: 5,
     metrics: { host: '127.0.0.1', port: 9464 },
   })
@@ -46,7 +52,14 @@ test('each of its values is accepted', () => {
 
 test('the defaults that it shows are the real ones', () => {
   const { database: _, publicUrl: __, mail: ___, firstAdmin: ____, pictures: ______, ...others } = filledIn()
-  const { textModel, imageModel, dailyBudget: _____, metrics: _______, ...shown } = others
+  const {
+    textModel,
+    imageModel,
+    speechModel: ________,
+    dailyBudget: _____,
+    metrics: _______,
+    ...shown
+  } = others
   expect(readSettings({})).toMatchObject(shown)
   const openAi = { TEXT_PROVIDER: 'openai', TEXT_API_KEY: 'k', IMAGE_PROVIDER: 'openai', IMAGE_API_KEY: 'k' }
   const bare = readSettings(openAi)

@@ -77,7 +77,7 @@ test('a hosted voice reads, and its transcription says when each word is spoken'
   await expect.poll(() => provider.calls().filter((call) => call.endedAt === null).length).toBe(0)
   provider.forget()
   expect(await hear(id, 1)).toEqual(narration)
-  expect(provider.calls()).toEqual([])
+  expect(pathsFor(text)).toEqual([])
   const { rows } = await api.db.pool.query(
     `select purpose, usd::float8 from model_calls where story_id = $1 order by answered_at limit 1`,
     [id],
