@@ -4,8 +4,7 @@ import { NarratorInput } from './recordings.ts'
 import { route } from './route.ts'
 import { StoryPage, StoryParams } from './story.ts'
 
-/** How long a recording link works. */
-export const recordingLinkDays = 14
+export { recordingLinkDays } from './recording-link-days.ts'
 
 /** A link by which one person without an account records one book. */
 export const RecordingLink = z.object({

@@ -1,4 +1,5 @@
 import { resetMinutes, retention } from '@moonpage/contract/retention'
+import { recordingLinkDays } from '@moonpage/contract/recording-link-days'
 import { shareDays } from '@moonpage/contract/share-days'
 import { pageNames } from '../lib/page-names.ts'
 import { Article } from '../ui/article.tsx'
@@ -7,7 +8,8 @@ import { usePageTitle } from '../ui/page-title.ts'
 import css from './privacy.module.css'
 
 const title = pageNames['/privacy']
-const { sessionDays, expiredDays, emailDays, notificationDays, logDays, passDays } = retention
+const { sessionDays, expiredDays, emailDays, notificationDays, logDays, passDays, unusedAudioDays } =
+  retention
 
 const inShort = [
   'Your stories are private. Nobody else can read one unless you share a link to it or make it public.',
@@ -18,11 +20,16 @@ const inShort = [
 ]
 
 const spans: [string, string][] = [
-  ['Your account, stories, characters and pictures', 'until you delete them, or your account'],
+  ['Your account, stories, characters, pictures and recordings', 'until you delete them, or your account'],
   [
     'A link to a story',
     `works for ${shareDays} days or until you stop sharing, and is deleted ${expiredDays} days later`,
   ],
+  [
+    'A link to record a story',
+    `works for ${recordingLinkDays} days or until you put it away, and is deleted ${expiredDays} days later; what was recorded stays yours`,
+  ],
+  ['Pages read by a computer’s voice', `${unusedAudioDays} days after somebody last listened`],
   ['Being logged in somewhere', `${sessionDays} days after you were last there, or until you log out`],
   ['The record of that', `${expiredDays} days longer`],
   ['Notifications', `${notificationDays} days`],
@@ -52,6 +59,12 @@ export const Privacy = () => {
         A story holds everything you chose for it. If you like, that includes a child’s first name, what the
         hero looks like, a companion, a dedication, and things a child is afraid of. A character you save for
         later stories holds a name and a look. Moonpage also remembers which stories are your favorites.
+      </p>
+      <p>
+        If you record a story in your own voice, or ask somebody to, the recording belongs to your family.
+        Nobody else hears it unless you say so for a link or a public story. It’s never used to imitate a
+        voice, and you can erase it whenever you like. The person who recorded by a link can erase it as long
+        as the link works.
       </p>
       <h2>Your child</h2>
       <p>

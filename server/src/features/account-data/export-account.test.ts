@@ -1,9 +1,11 @@
 import type { SignedIn } from '@moonpage/contract/account'
+import type { RecordingBook, RecordingLink } from '@moonpage/contract/recording-links'
 import type { Story } from '@moonpage/contract/story'
 import { strFromU8, unzipSync, type Unzipped } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aStory, testApi, type Person } from '../../app/testing.ts'
 import type { ImageScript } from '../../infra/image-model/scripted.ts'
+import { wavOf } from '../../infra/speech/testing-wav.ts'
 import { newId } from '../../lib/ids.ts'
 import { leftOut } from './testing-left-out.ts'
 
@@ -40,6 +42,19 @@ async function aPaidAnswer(storyId: string): Promise<void> {
     `update stories set text_model = 'gpt-5.4-mini', prompt_version = '7', image_model = 'gpt-image-2' where id = $1`,
     [storyId],
   )
+}
+
+/** @returns the narrator's id */
+async function aRecording(person: Person, storyId: string): Promise<string> {
+  const { body: link } = await person.post<RecordingLink>(`/api/v1/stories/${storyId}/recording-links`)
+  const path = `/api/v1/recordings/${link.url.split('/').at(-1)}`
+  const named = await api.nobody.send<RecordingBook>('PUT', `${path}/narrator`, {
+    name: 'Grandpa Joe',
+    face: 1,
+  })
+  const wav = wavOf(new Float32Array(24_000))
+  await api.nobody.send('PUT', `${path}/pages/1`, wav, { 'content-type': 'audio/wav' })
+  return named.body.narrator?.id ?? ''
 }
 
 async function aReport(storyId: string, reporterId: string): Promise<void> {
@@ -134,6 +149,7 @@ test('an export contains everything that the tables hold of a person, and their 
       'ratings.json',
       'reports.json',
       'appeals.json',
+      'narrators.json',
       ...folders.flatMap((folder) => [`${folder}/story.json`, `${folder}/story.txt`]),
       ...pictures,
     ].toSorted((a, b) => (a < b ? -1 : 1)),
@@ -161,8 +177,10 @@ test('an export contains everything that the tables hold of a person, and their 
   const first = json(files, `${folders[0]}/story.json`)
   expect(first).toMatchObject({ input: { hero, companion }, average_rating: 4.5, view_count: 7 })
   const [link] = await rows('share_links', 'story_id', told[0]?.id ?? '')
-  const { include_names, created_at, expires_at } = link
-  expect(first.share_link).toEqual(JSON.parse(JSON.stringify({ include_names, created_at, expires_at })))
+  const { include_names, include_recordings, created_at, expires_at } = link
+  expect(first.share_link).toEqual(
+    JSON.parse(JSON.stringify({ include_names, include_recordings, created_at, expires_at })),
+  )
   expect(include_names).toBe(true)
   expect(first).toMatchObject({ text_model: 'gpt-5.4-mini', prompt_version: '7', image_model: 'gpt-image-2' })
   expect(first.model_calls).toEqual([
@@ -208,7 +226,8 @@ test('every table and column is exported or has a reason not to be', async () =>
     `select table_name, column_name from information_schema.columns where table_schema = 'public'`,
   )
   const person = await api.signUp()
-  const { slug } = await finishedStory(person, { max_images: 1 })
+  const { id, slug } = await finishedStory(person, { max_images: 1 })
+  await aRecording(person, id)
   const files = await exported(person)
   const given: Record<string, unknown> = {
     accounts: json(files, 'account.json'),
@@ -233,7 +252,10 @@ test('every table and column is exported or has a reason not to be', async () =>
       decided_at: '',
       outcome: '',
     },
-    share_links: { include_names: '', created_at: '', expires_at: '' },
+    narrators: json(files, 'narrators.json').narrators[0],
+    recordings: json(files, `stories/${slug}/story.json`).recordings[0],
+    recording_links: json(files, 'narrators.json').recording_links[0],
+    share_links: { include_names: '', include_recordings: '', created_at: '', expires_at: '' },
     model_calls: {
       purpose: '',
       model: '',
@@ -254,6 +276,21 @@ test('every table and column is exported or has a reason not to be', async () =>
     })
     .map(({ table_name, column_name }) => `${table_name}.${column_name}`)
   expect(forgotten).toEqual([])
+})
+
+test('an export has the recordings, voice by voice', async () => {
+  const person = await api.signUp()
+  const { id, slug } = await finishedStory(person, { max_images: 0 })
+  const narrator = await aRecording(person, id)
+  const files = await exported(person)
+  const file = `recordings/${narrator}/page-01.mp3`
+  expect(files[`stories/${slug}/${file}`]?.length).toBeGreaterThan(0)
+  expect(json(files, `stories/${slug}/story.json`).recordings).toMatchObject([
+    { page_number: 1, narrator: 'Grandpa Joe', file },
+  ])
+  const { narrators, recording_links: links } = json(files, 'narrators.json')
+  expect(narrators).toMatchObject([{ id: narrator, name: 'Grandpa Joe' }])
+  expect(links).toMatchObject([{ story_id: id, narrator_id: narrator }])
 })
 
 test('an export is a dated file that is not cached, at most six times an hour, for its owner only', async () => {

@@ -12,6 +12,7 @@ import {
 import { appealsPart, ratingsPart, reportsPart } from './export/community-parts.ts'
 import type { ExportPart } from './export/export-part.ts'
 import { charactersPart, favoritesPart, generationsPart } from './export/library-parts.ts'
+import { narratorsPart } from './export/narration-parts.ts'
 import { readmePart } from './export/readme.ts'
 import { storiesPart } from './export/stories-part.ts'
 
@@ -22,6 +23,7 @@ const parts: readonly ExportPart[] = [
   emailsPart,
   notificationsPart,
   charactersPart,
+  narratorsPart,
   favoritesPart,
   ratingsPart,
   reportsPart,

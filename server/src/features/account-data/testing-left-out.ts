@@ -3,7 +3,8 @@
  * others are exported.
  */
 export const leftOut: Record<string, string[] | 'whole'> = {
-  accounts: ['password_hash'],
+  // Who reads is in the file of the narrators.
+  accounts: ['password_hash', 'narrator'],
   sessions: ['account_id', 'network_hash'],
   refresh_tokens: 'whole',
   password_resets: ['hash', 'account_id'],
@@ -88,6 +89,14 @@ export const leftOut: Record<string, string[] | 'whole'> = {
     'sketch_key',
     'image_key',
   ],
+  narrators: ['account_id'],
+  // The file is in the archive under another name.
+  recordings: ['story_id', 'text_hash', 'file', 'bytes', 'duration_ms'],
+  recording_links: ['id', 'token'],
+  // Read by machines; it can be read again.
+  synthesized_pages: 'whole',
+  // Files without a reference to their owner.
+  pending_audio: 'whole',
   generations: ['account_id'],
   favorites: ['account_id'],
   share_links: ['story_id', 'token'],

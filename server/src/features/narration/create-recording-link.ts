@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { recordingLinkDays, type RecordingLink } from '@moonpage/contract/recording-links'
+import { recordingLinkDays } from '@moonpage/contract/recording-link-days'
+import type { RecordingLink } from '@moonpage/contract/recording-links'
 import { lockOwnStory } from '../../core/stories/lock-own-story.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { newId } from '../../lib/ids.ts'

@@ -40,6 +40,12 @@ const oldRows: Record<string, { table: string; key: string; where: RawBuilder<un
     key: 'id',
     where: sql`expires_at < ${daysAgo(retention.expiredDays)}`,
   },
+  // Ended links: what was recorded by them stays.
+  recording_links: {
+    table: 'recording_links',
+    key: 'id',
+    where: sql`least(expires_at, revoked_at) < ${daysAgo(retention.expiredDays)}`,
+  },
   // Emails whose job was lost: sending is given up long before.
   emails: { table: 'emails', key: 'id', where: sql`created_at < ${daysAgo(retention.emailDays)}` },
   notifications: {

@@ -15,6 +15,7 @@ password-resets.json         when a new password was asked for
 emails-not-yet-sent.json     letters to you that are waiting to be sent
 notifications.json           what you were told of
 characters.json              heroes and companions that you made
+narrators.json               the voices that read to your family, who of them reads, and links to record by
 favorites.json               the stories among your favourites, and since when
 ratings.json                 the stars that you gave
 reports.json                 the stories that you reported, and what came of it
@@ -27,11 +28,12 @@ stories/                     a folder for each story, oldest first:
   story.txt                    the same to read
   pictures/                    the pictures, page by page, in the largest size; a page whose picture is not
                                painted yet has its pencil drawing
+  recordings/                  what was recorded of it, voice by voice
   draft.json                   while a story is made again: what there is of its new version
 
 Left out are your password and tokens, of which Moonpage keeps no more than hashes, the letters that were sent to
-you, since there are links in them that open doors, for the same reason the links to stories that you shared, and the
-plan by which a story was told and painted.
+you, since there are links in them that open doors, for the same reason the links to stories that you shared or had recorded, what
+the voice of a machine read, which can be read again, and the plan by which a story was told and painted.
 `
 
 const missing = (notes: readonly string[]) =>

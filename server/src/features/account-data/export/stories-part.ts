@@ -1,14 +1,14 @@
-import { buffer } from 'node:stream/consumers'
 import { fillNames } from '@moonpage/contract/names'
 import { pictureFile, sketchFile } from '../../../core/stories/picture-files.ts'
 import { givenNames } from '../../../core/stories/reader-names.ts'
 import type { Database } from '../../../infra/db/database.ts'
 import { pictureWidths } from '../../../infra/image-model/image-model.ts'
-import type { PictureStore } from '../../../infra/storage/picture-store.ts'
 import type { ZipFile } from '../../../lib/zip.ts'
 import { modelCallsOf } from './model-calls.ts'
 import { draftFile } from './draft-file.ts'
 import { jsonFile, textFile, type ExportDeps, type ExportPart } from './export-part.ts'
+import { recordingFiles, type ExportedRecording } from './narration-parts.ts'
+import { readStoredFile } from './read-stored-file.ts'
 import { storyText, type ExportedPage } from './story-text.ts'
 
 const storiesPerBatch = 20
@@ -35,12 +35,13 @@ const storiesAfter = (db: Database, accountId: string, after: string) =>
     .select(['generation_status', 'generation_progress', 'generation_error', 'completed_at'])
     .select(['is_public', 'published_at', 'hidden_at', 'taken_down_at', 'take_down_note'])
     .select(['view_count', 'rating_count', 'rating_sum', 'hero_stand_in', 'companion_stand_in'])
-    .select(['stories.created_at', 'stories.include_names'])
+    .select(['stories.created_at', 'stories.include_names', 'stories.include_recordings'])
     .select(['text_model', 'prompt_version', 'image_model'])
     .select([
       'link.created_at as link_created_at',
       'link.expires_at as link_expires_at',
       'link.include_names as link_include_names',
+      'link.include_recordings as link_include_recordings',
     ])
     .where('owner_id', '=', accountId)
     .where('stories.id', '>', after)
@@ -59,7 +60,7 @@ const pagesOf = (db: Database, storyId: string) =>
 type StoryRow = Awaited<ReturnType<typeof storiesAfter>>[number]
 type PageRow = Awaited<ReturnType<typeof pagesOf>>[number]
 
-/** Pictures first, so that story.json can list those that were found. */
+/** Pictures and recordings first, so that story.json can list those that were found. */
 async function* storyFiles(deps: ExportDeps, row: StoryRow, pageRows: readonly PageRow[]) {
   const folder = `stories/${row.slug}`
   const names = givenNames(row)
@@ -74,10 +75,19 @@ async function* storyFiles(deps: ExportDeps, row: StoryRow, pageRows: readonly P
       picture_description: page.has_image ? fillNames(page.image_alt, names) : null,
     })
   }
+  const recordings: ExportedRecording[] = []
+  yield* recordingFiles(deps, { folder, storyId: row.id }, recordings)
   const title = fillNames(row.title, names)
   const summary = fillNames(row.summary, names)
   const dedication = row.input.dedication ?? null
-  const texts = { title, summary, dedication, pages, model_calls: await modelCallsOf(deps.db, row.id) }
+  const texts = {
+    title,
+    summary,
+    dedication,
+    pages,
+    recordings,
+    model_calls: await modelCallsOf(deps.db, row.id),
+  }
   yield jsonFile(`${folder}/story.json`, { ...storyFacts(row), ...texts })
   yield textFile(`${folder}/story.txt`, storyText({ title, summary, dedication, pages }))
   const draft = await draftFile(deps.db, folder, row.id)
@@ -94,6 +104,7 @@ const storyFacts = (row: StoryRow) => ({
   generation_error: row.generation_error,
   is_public: row.is_public,
   include_names: row.include_names,
+  include_recordings: row.include_recordings,
   published_at: row.published_at,
   hidden_at: row.hidden_at,
   taken_down_at: row.taken_down_at,
@@ -108,6 +119,7 @@ const storyFacts = (row: StoryRow) => ({
     created_at: row.link_created_at,
     expires_at: row.link_expires_at,
     include_names: row.link_include_names,
+    include_recordings: row.link_include_recordings,
   },
   /** The story input, with names and looks. */
   input: row.input,
@@ -126,20 +138,6 @@ async function readPicture(deps: ExportDeps, folder: string, page: PageRow): Pro
       ? [`pictures/page-${number}-sketch.webp`, sketchFile(page.sketch_key)]
       : []
   if (!name || !file) return null
-  const data = await readWhole(deps.pictures, file)
-  if (data === 'unreadable')
-    deps.note(`${folder}/${name} is missing: it could not be read now. Another download may have it.`)
-  if (data === null) deps.note(`${folder}/${name} is missing: its file was not found.`)
-  if (data === null || data === 'unreadable') return null
-  return { name, data, compress: false }
-}
-
-async function readWhole(pictures: PictureStore, file: string): Promise<Buffer | 'unreadable' | null> {
-  try {
-    const found = await pictures.read(file)
-    return found && (await buffer(found.stream))
-  } catch {
-    // The README mentions the missing file.
-    return 'unreadable'
-  }
+  const data = await readStoredFile(deps, file, `${folder}/${name}`)
+  return data && { name, data, compress: false }
 }
