@@ -3,7 +3,8 @@ import type { Drawing } from './drawing.ts'
 import { drawFigure } from './figures/draw-figure.ts'
 import { ellipse, n1 } from './path.ts'
 import { goesOnFour } from './figures/quadruped-frames.ts'
-import { drawProp } from './props/draw-prop.ts'
+import { drawProp, propInfo } from './props/draw-prop.ts'
+import { dyes } from './props/dyes.ts'
 import { drawPropIn } from './props/draw-state.ts'
 import { type Brush, brush } from './places/parts/brush.ts'
 import { random, type Random } from './random.ts'
@@ -78,7 +79,7 @@ function drawCord(d: Drawing, { from, to, width, color, knots }: Cord, stage: St
 }
 
 /** Draws the far or the near side of a cloth that hangs between those who hold it. */
-function drawCloth(d: Drawing, { left, right, sag, hem, side }: Cloth, stage: Stage): void {
+function drawCloth(d: Drawing, { left, right, sag, hem, side, color }: Cloth, stage: Stage): void {
   const tint = stage.depthTint(0)
   const x = (left.x + right.x) / 2
   const y = (left.y + right.y) / 2
@@ -89,8 +90,12 @@ function drawCloth(d: Drawing, { left, right, sag, hem, side }: Cloth, stage: St
     `Q${n1(x)} ${n1(y + sag * 2 + down)} ${n1(left.x)} ${n1(left.y + down * 0.4)}`
   const [top, bottom] = side === 'far' ? [-hem * 0.7, hem * 0.5] : [hem * 0.2, hem * 1.3]
   const outline = `${from(top)}${rim(top)}L${n1(right.x)} ${n1(right.y + bottom * 0.4)}${back(bottom)}Z`
-  d.shape(outline, tint(side === 'far' ? '#b9563f' : '#d8a23f'), { shade: 0.45, lit: 0.25, dir: [0.1, 1] })
-  if (side === 'far') return
+  d.shape(outline, tint(color ? dyes[color] : side === 'far' ? '#b9563f' : '#d8a23f'), {
+    shade: 0.45,
+    lit: 0.25,
+    dir: [0.1, 1],
+  })
+  if (side === 'far' || color) return
   const colors = ['#c8674f', '#5aa7a8', '#e9d3ae', '#3f6f9a', '#a58ab8']
   d.clip(outline, () => {
     for (let i = 0; i < 9; i++) {
@@ -108,7 +113,7 @@ const isDark = (scene: Scene, stage: Stage): boolean => stage.mood.dark || scene
 
 function drawThing(
   d: Drawing,
-  { thing, state, says, turn = 0, tilt, x, y, scale, depth }: PlacedThing,
+  { thing, state, says, color, turn = 0, tilt, x, y, scale, depth, rests }: PlacedThing,
   { lamps }: Layout,
   scene: Scene,
   stage: Stage,
@@ -117,8 +122,16 @@ function drawThing(
   const tint = litTint(stage.depthTint(depth), lamps, { x, y })
   const lit = isDark(scene, stage)
   underLamp(d, lamps, { x, y }, () => {
+    if (rests)
+      d.groundShadow(
+        turn ? x + (propInfo[thing.prop].height / 2 - (propInfo[thing.prop].gripY ?? 0)) * scale : x,
+        rests.y,
+        rests.half * 1.06,
+        rests.half * 0.16,
+        0.6,
+      )
     if (turn) d.raw(`<g transform="rotate(${turn} ${Math.round(x)} ${Math.round(y)})">`)
-    drawPropIn(d, thing.prop, state, { x, y, scale, lit, tint, tilt, says }, r)
+    drawPropIn(d, thing.prop, state, { x, y, scale, lit, tint, tilt, says, color: color && dyes[color] }, r)
     if (turn) d.raw('</g>')
   })
 }
@@ -196,12 +209,18 @@ function heldIn(
   r: Random,
 ): Hold | undefined {
   if (!holds) return undefined
-  const { prop, scale, state, says, moved = { x: 0, y: 0, turn: 0 } } = holds
+  const { prop, scale, state, says, color, moved = { x: 0, y: 0, turn: 0 } } = holds
   const down = belowHand(holds) + moved.y
   return (handX, y) => {
     const x = handX + moved.x
     const draw = () =>
-      drawPropIn(d, prop, state, { x, y: y + down, scale, lit: isDark(scene, stage), tint, says }, r)
+      drawPropIn(
+        d,
+        prop,
+        state,
+        { x, y: y + down, scale, lit: isDark(scene, stage), tint, says, color: color && dyes[color] },
+        r,
+      )
     d.marked('held', () => {
       if (moved.turn) d.group(`rotate(${n1(moved.turn)} ${n1(handX)} ${n1(y)})`, draw)
       // A figure that faces left is mirrored; words are not.

@@ -55,6 +55,7 @@ const whereabouts: Readonly<Record<string, string>> = {
   floury: 'white with flour',
   sticky: 'covered in jam',
   'blue-mouthed': 'blue round the mouth',
+  orange: 'orange all over with pudding',
   tiny: 'tiny',
   small: 'small',
   big: 'big',
@@ -87,7 +88,7 @@ type Naming = { named: (ref: string) => string; isMany: (ref: string) => boolean
 
 /** Known without having been mentioned, or not counted. */
 const definite: ReadonlySet<string> = new Set(
-  'bed door doorway window curtain table moon sun sky house wall floor soup jam honey bread snow water fog mud wool cheese wind sand tea milk'.split(
+  'bed door doorway window curtain table moon sun sky house wall floor soup jam honey bread snow water fog mud wool cheese wind sand tea milk popcorn corn clay flour'.split(
     ' ',
   ),
 )
@@ -248,7 +249,9 @@ export function actSentences(
       continue
     }
     const who =
-      subjects.length > 1 ? `${subjects.slice(0, -1).join(', ')} and ${subjects.at(-1)}` : (subjects[0] ?? '')
+      subjects.length > 1
+        ? `${subjects.slice(0, -1).join(', ')} and ${subjects.at(-1)}`.replace(',,', ',')
+        : (subjects[0] ?? '')
     const isThere =
       isSpare && !isFigure(act.who) && act.how.length === 0 && (act.does === 'stands' || act.does === 'lies')
     const words = isThere

@@ -133,8 +133,8 @@ export const figureSizes = ['tiny', 'small', 'big', 'huge'] as const
 export const FigureSize = z.enum(figureSizes)
 export type FigureSize = z.infer<typeof FigureSize>
 
-/** What is all over a figure: red spots, mud, flour, jam; or round its mouth: the blue of berries. */
-export const figureMarks = ['spotted', 'muddy', 'floury', 'sticky', 'blue-mouthed'] as const
+/** What is all over a figure: red spots, mud, flour, jam, pumpkin pudding; or round its mouth: the blue of berries. */
+export const figureMarks = ['spotted', 'muddy', 'floury', 'sticky', 'orange', 'blue-mouthed'] as const
 export const FigureMark = z.enum(figureMarks)
 export type FigureMark = z.infer<typeof FigureMark>
 
@@ -210,12 +210,32 @@ export const states = [
   'wiped',
   'painted',
   'printed',
+  'knitted',
+  'muddy',
   // Of a group: on one another, or one beside the other.
   'piled',
   'row',
 ] as const
 export const State = z.enum(states)
 export type State = z.infer<typeof State>
+
+/** The colors that a scene gives things of cloth, thread, wood and tin. */
+export const thingColors = [
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'blue',
+  'purple',
+  'pink',
+  'brown',
+  'white',
+  'black',
+  'gray',
+  'golden',
+] as const
+export const ThingColor = z.enum(thingColors)
+export type ThingColor = z.infer<typeof ThingColor>
 
 /**
  * Parts of every place that figures look at and act on: nothing is drawn for them. Who or what is `in distance` is drawn
@@ -237,6 +257,8 @@ export const Thing = z.object({
   state: z.optional(State),
   /** Where it is not as large as it is usually. */
   size: z.optional(FigureSize),
+  /** Where it is not of its usual color. */
+  color: z.optional(ThingColor),
   /** What is written on it, in capitals. */
   says: z.optional(z.string()),
   /** More than 1 for a group. */

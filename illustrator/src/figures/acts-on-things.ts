@@ -120,9 +120,9 @@ export const actsOnThings = {
     legs: 'step',
     body: 'three-quarter',
     head: 'profile',
-    reach: { front: { x: -112, y: -206 }, back: towards(at, 118) },
-    grip: 'closed',
-    lean: -12,
+    // Just let go.
+    reach: { front: towards(at, 128), back: { x: -104, y: -160 } },
+    lean: 8,
     gaze: at,
     face: 'effort',
   }),
@@ -144,10 +144,12 @@ export const actsOnThings = {
     face: 'joy',
   }),
   eat: ({ at }) => ({
-    head: 'three-quarter',
-    reach: { front: { x: Math.max(at.x, 98), y: Math.max(at.y, -156) }, back: { x: 10, y: -104 } },
+    // From the side, so that what is eaten is before the mouth and not over the face.
+    ...facing,
+    reach: { front: at, back: { x: 10, y: -104 } },
     grip: 'closed',
     gaze: at,
+    tilt: 4,
   }),
   stir: ({ at }) => ({
     ...facing,
@@ -171,8 +173,9 @@ export const actsOnThings = {
     face: 'joy',
   }),
   wear: () => ({
-    reach: { front: { x: 96, y: -262 }, back: { x: -84, y: -262 } },
-    grip: 'closed',
+    // One hand at the brim.
+    reach: { front: { x: 92, y: -268 } },
+    grip: 'flat',
     head: 'front',
     face: 'proud',
   }),

@@ -39,14 +39,14 @@ export const birdActs: Readonly<Record<string, Act>> = {
   sing: () => ({ reach: { front: { x: 172, y: -180 }, back: { x: -28, y: -104 } } }),
   sneeze: () => ({ reach: { front: { x: 120, y: -90 } }, lean: 24 }),
   clap: () => ({ reach: { front: { x: 30, y: -112 }, back: { x: -8, y: -112 } } }),
-  eat: () => ({ reach: { front: { x: 96, y: -130 } } }),
+  eat: () => ({ reach: { front: { x: 124, y: -168 } } }),
   yawn: () => ({ reach: { front: { x: 176, y: -236 }, back: { x: -30, y: -120 } } }),
   fly: () => ({ legs: 'run', reach: {}, lean: 4 }),
   swim: () => ({ reach: {}, lean: 0 }),
   shiver: () => ({ reach: { front: { x: 10, y: -100 }, back: { x: 30, y: -116 } }, head: 'front' }),
   tiptoe: () => ({ legs: 'step', reach: {} }),
   peep: () => ({ reach: { front: { x: 124, y: -206 } }, lean: 14 }),
-  wear: () => ({ reach: { front: { x: 120, y: -240 }, back: { x: -116, y: -240 } } }),
+  wear: () => ({ reach: { front: { x: 120, y: -240 } } }),
   stretch: () => ({ reach: { front: { x: 190, y: -210 }, back: { x: -190, y: -210 } } }),
 }
 

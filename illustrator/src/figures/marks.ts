@@ -27,6 +27,7 @@ const colors: Readonly<Record<FigureMark, string>> = {
   muddy: '#6b4a33',
   floury: '#fbf8f1',
   sticky: '#a02b3f',
+  orange: '#e0822e',
   'blue-mouthed': '#3f5fb8',
 }
 
@@ -48,7 +49,7 @@ export function drawMarks(
     const [cx, cy, size] = [
       x + dx * rx,
       y + dy * ry,
-      r * Math.min(rx, ry) * (mark === 'sticky' ? 0.7 : mark === 'spotted' ? 1.5 : 1),
+      r * Math.min(rx, ry) * (mark === 'sticky' ? 0.7 : mark === 'spotted' || mark === 'orange' ? 1.5 : 1),
     ]
     p.d.shape(ellipse(cx, cy, size, size * (mark === 'spotted' ? 1 : 0.8)), color, { shade: 0.2 })
     // Mud and jam run down.

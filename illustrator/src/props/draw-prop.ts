@@ -27,6 +27,8 @@ import { soundProps } from './sound.ts'
 import { stoneProps } from './stone.ts'
 import { toolProps } from './tools.ts'
 import { vehicleProps } from './vehicles.ts'
+import { taleThings } from './tale-things.ts'
+import { threadProps } from './threads.ts'
 import { waterProps } from './water.ts'
 import { wonderProps } from './wonders.ts'
 
@@ -56,6 +58,8 @@ const drawings: Record<Prop, PropDrawing> = {
   ...builtProps,
   ...pitProps,
   ...wonderProps,
+  ...threadProps,
+  ...taleThings,
 }
 
 /** Size and kind of each prop. */
@@ -81,6 +85,7 @@ export function drawProp(
     tint: (color: string) => string
     tilt?: number | undefined
     says?: string | undefined
+    color?: string | undefined
   },
   r: Random,
   draw = drawings[prop].draw,

@@ -85,9 +85,10 @@ const blanket: PropDrawing = {
   draw(p) {
     const cloth = 'M-70 -44Q-40 -54 0 -46T70 -44Q76 0 72 62Q40 74 0 66T-72 64Q-78 0 -70 -44Z'
     for (let x = -66; x <= 66; x += 12) p.mark(`M${x} 60v16`, '#e3b045', 5)
-    p.cut(cloth, '#2c8f93')
+    p.cut(cloth, p.dye('#2c8f93'), { shade: 0.35, lit: 0.15 })
+    if (p.color !== undefined) p.mark('M-72 -20Q0 -30 73 -20M-74 44Q0 52 74 44', '#fdf3dc', 7, 0.55)
     p.clip(cloth, () => {
-      for (let row = 0; row < 4; row++)
+      for (let row = 0; row < (p.color === undefined ? 4 : 0); row++)
         for (let column = 0; column < 5; column++) {
           const [x, y] = [-76 + column * 31, -52 + row * 31]
           p.cut(box(x + 1, y + 1, 29, 29, 4), patches[(row * 2 + column * 5) % 6] as string, { shade: 0.2 })
@@ -95,7 +96,7 @@ const blanket: PropDrawing = {
             `<path d="${box(x + 6, y + 6, 19, 19, 3)}" fill="none" stroke="#fff" stroke-width="2" stroke-dasharray="5 5" opacity=".5"/>`,
           )
         }
-      p.flat(heart(3, 10, 11), '#c8503f')
+      if (p.color === undefined) p.flat(heart(3, 10, 11), '#c8503f')
       p.d.shape('M-80 -60H-30Q-44 10 -30 90H-80ZM30 -60Q44 10 34 90H60Q50 0 56 -60Z', p.tint('#4a3a58'), {
         shade: 0.2,
         lit: 0,
@@ -117,7 +118,7 @@ const pillow: PropDrawing = {
   draw(p) {
     p.cut(
       'M-62 -58Q0 -70 62 -58Q74 -68 74 -54Q60 -20 74 18Q74 32 62 22Q0 34 -62 22Q-74 32 -74 18Q-60 -20 -74 -54Q-74 -68 -62 -58Z',
-      '#a5bfe4',
+      p.dye('#a5bfe4'),
       { shade: 0.4, lit: 0.15 },
     )
     p.mark('M-52 -46Q0 -55 52 -46Q46 -18 52 10Q0 20 -52 10Q-46 -18 -52 -46Z', '#fbf3e0', 4)

@@ -19,12 +19,19 @@ export class Pen {
   /** What is written on it. */
   readonly says: string | undefined
 
+  /** The color that the scene gives it. */
+  readonly color: string | undefined
+
   constructor(
     d: Drawing,
     r: Random,
     lit: boolean,
     tint: (color: string) => string,
-    { tilt = -8, says }: { tilt?: number | undefined; says?: string | undefined } = {},
+    {
+      tilt = -8,
+      says,
+      color,
+    }: { tilt?: number | undefined; says?: string | undefined; color?: string | undefined } = {},
   ) {
     this.d = d
     this.r = r
@@ -32,6 +39,12 @@ export class Pen {
     this.tint = tint
     this.tilt = tilt
     this.says = says
+    this.color = color
+  }
+
+  /** The color that the scene gives the prop, else its usual one. */
+  dye(usual: string): string {
+    return this.color ?? usual
   }
 
   /** A filled shape with a shaded and a lit side. */

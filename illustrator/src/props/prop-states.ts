@@ -4,11 +4,14 @@ import { weave } from './basket-weave.ts'
 import { builtStates } from './built.ts'
 import { litJar, painted, printed } from './painted.ts'
 import { box, type Pen } from './pen.ts'
+import { dentedHat, muddyPond, openLetter, printedFlour, shadowInHat } from './tale-things.ts'
+import { halfHead, knittedBlanket } from './threads.ts'
 import { sleepingBaby } from './wonders.ts'
 
 type Draw = (p: Pen) => void
 
 const stone = '#b9a99a'
+const patchColors = ['#e9d3ae', '#d8a23f', '#c8674f', '#5aa7a8', '#3f6f9a', '#a58ab8']
 
 /** A door that stands ajar, with the light or the dark of a room behind it. */
 const openDoor: Draw = (p) => {
@@ -212,6 +215,31 @@ const foldedBlanket: Draw = (p) => {
   p.mark('M-60 40q8 6 16 0t16 0t16 0t16 0t16 0t16 0t16 0', '#fdf6e6', 4, 0.6)
 }
 
+/** A blanket that fell or was put down: a soft heap. */
+const crumpledBlanket: Draw = (p) => {
+  const heap =
+    'M-108 76Q-116 48 -82 42Q-66 10 -30 22Q-8 -6 30 14Q62 4 74 36Q112 40 108 76Q60 84 0 78Q-60 84 -108 76Z'
+  p.cut(heap, p.dye('#2c8f93'), { shade: 0.5, lit: 0.3 })
+  p.clip(heap, () => {
+    if (p.color === undefined)
+      for (let row = 0; row < 3; row++)
+        for (let column = 0; column < 8; column++)
+          p.at(-108 + column * 30 + row * 8, 6 + row * 30, -16 + ((column * 7 + row * 11) % 30), () =>
+            p.cut(box(0, 0, 27, 27, 4), patchColors[(row * 2 + column * 5) % 6]!, { shade: 0.2 }),
+          )
+    p.mark('M-84 44Q-40 52 -36 78M-28 24Q4 44 -2 80M32 16Q20 46 52 80M74 38Q62 56 84 78', '#3a2a4a', 6, 0.28)
+  })
+  p.mark('M-82 42Q-66 10 -30 22Q-8 -6 30 14Q62 4 74 36', '#fdf3dc', 4, 0.45)
+}
+
+/** A bucket with its opening down; the handle lies on it. */
+const bucketTurnedOver: Draw = (p) => {
+  p.cut('M-54 112H54L42 22Q0 12 -42 22Z', '#9aa6b4', { shade: 0.6, lit: 0.4 })
+  p.mark('M-51 88Q0 102 51 88M-46 46Q0 58 46 46', '#7b8694', 4)
+  p.mark('M-52 104C-30 78 30 78 52 104', '#6f7480', 6)
+  p.mark('M-54 111Q0 124 54 111', '#6d7886', 6)
+}
+
 /** A pot that stands on its rim, as on a head. */
 const potTurnedOver: Draw = (p) => {
   p.bar('M-78 -26H-92V-50H-78M78 -26H92V-50H78', '#3f4860', 12)
@@ -228,20 +256,24 @@ export const inState: Partial<Record<State, Partial<Record<Prop, Draw>>>> = {
     box: openBox,
     gate: openGate,
     house: builtStates.houseWithGap,
+    letter: openLetter,
   },
   shut: { 'treasure-chest': shutChest },
   empty: { sign: builtStates.emptySign, basket: emptyBasket, sack: flatSack },
   full: { basket: fullBasket, plate: fullPlate, bowl: fullBowl },
-  'upside-down': { 'soup-pot': potTurnedOver },
-  flat: { sack: flatSack },
-  torn: { sack: tornSack, garland: tornGarland },
+  'upside-down': { 'soup-pot': potTurnedOver, bucket: bucketTurnedOver },
+  flat: { sack: flatSack, blanket: crumpledBlanket },
+  torn: { sack: tornSack, garland: tornGarland, 'dragon-head': halfHead },
+  covered: { shadow: shadowInHat },
   hatched: { egg: hatchedEgg },
-  bent: { spoon: bentSpoon },
+  bent: { spoon: bentSpoon, hat: dentedHat },
   knotted: { rope: knottedRope },
-  piled: { blanket: foldedBlanket },
+  piled: { blanket: foldedBlanket, 'soup-pot': potTurnedOver, bucket: bucketTurnedOver },
   asleep: { basket: basketWithBaby, cradle: sleepingBaby },
   lit: { jar: litJar },
+  knitted: { blanket: knittedBlanket },
+  muddy: { pond: muddyPond },
   painted,
-  printed,
+  printed: { ...printed, flour: printedFlour },
   wiped: { sign: builtStates.wipedSign },
 }

@@ -123,13 +123,13 @@ const wheel = (p: Pen, x: number, y: number, radius: number): void => {
 
 const cart: PropDrawing = {
   width: 372,
-  height: 222,
+  height: 200,
   kind: 'stands',
   draw(p) {
     p.shadow(160)
     p.bar('M90 -92L182 -128', '#8a5c3e', 12)
-    p.cut('M-130 -170Q-110 -210 -66 -200Q-30 -232 14 -206Q60 -222 96 -170Z', '#e0c06a')
-    p.mark('M-110 -182l-18 -14M-60 -196l-8 -18M0 -202l12 -18M60 -190l18 -14M-30 -188l10 -16', '#b9923f', 5)
+    p.cut('M-152 -172L-120 -192H96L120 -172Z', '#6b4030', { shade: 0.2 })
+    p.bar('M-122 -192H96', '#c49460', 10)
     p.cut(
       rounded(
         [

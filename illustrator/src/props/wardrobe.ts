@@ -10,12 +10,12 @@ const hat: PropDrawing = {
   kind: 'held',
   gripY: 40,
   draw(p) {
-    p.cut(ellipse(0, 22, 75, 18), '#7f5638', { shade: 0.5 })
-    p.cut('M-44 20C-50 -30 -34 -48 -4 -44C30 -52 50 -24 44 20Q0 34 -44 20Z', '#9a6a46', {
+    p.cut(ellipse(0, 22, 75, 18), p.dye('#7f5638'), { shade: 0.6 })
+    p.cut('M-44 20C-50 -30 -34 -48 -4 -44C30 -52 50 -24 44 20Q0 34 -44 20Z', p.dye('#9a6a46'), {
       shade: 0.5,
       lit: 0.4,
     })
-    p.mark('M-44 10Q0 26 44 10', '#c8503f', 11)
+    p.mark('M-44 10Q0 26 44 10', p.color === undefined ? '#c8503f' : '#f2d79a', 11)
   },
 }
 
@@ -25,11 +25,11 @@ const scarf: PropDrawing = {
   kind: 'held',
   gripY: 112,
   draw(p) {
-    p.bar('M-24 -20C-30 30 -34 60 -26 92', '#c8503f', 34)
-    p.bar('M20 -20C34 20 20 60 28 88', '#d9705c', 34)
-    p.bar('M-24 -18Q0 -40 22 -18', '#d9705c', 30)
+    p.bar('M-24 -20C-30 30 -34 60 -26 92', p.dye('#c8503f'), 34)
+    p.bar('M20 -20C34 20 20 60 28 88', p.dye('#d9705c'), 34)
+    p.bar('M-24 -18Q0 -40 22 -18', p.dye('#d9705c'), 30)
     p.mark('M-42 60H-14M14 56H42', '#f2d79a', 8)
-    p.mark('M-38 96V108M-26 98V110M-14 96V108M16 92V104M28 94V106M40 92V104', '#c8503f', 5)
+    p.mark('M-38 96V108M-26 98V110M-14 96V108M16 92V104M28 94V106M40 92V104', p.dye('#c8503f'), 5)
   },
 }
 
@@ -39,7 +39,7 @@ const boot: PropDrawing = {
   kind: 'held',
   gripY: 66,
   draw(p) {
-    p.cut('M-44 -54H12L14 14Q60 16 60 56H-46Z', '#8a5c3e', { shade: 0.5, lit: 0.4 })
+    p.cut('M-44 -54H12L14 14Q60 16 60 56H-46Z', p.dye('#8a5c3e'), { shade: 0.5, lit: 0.4 })
     p.cut(box(-50, 50, 114, 16, 6), '#4f3628')
     p.cut(box(-48, -60, 66, 20, 7), '#c9a06a')
   },
@@ -51,7 +51,7 @@ const mitten: PropDrawing = {
   kind: 'held',
   gripY: 54,
   draw(p) {
-    p.cut('M-30 22C-36 -40 -20 -62 0 -62C22 -62 30 -34 28 -14C40 -28 56 -18 44 4L26 24Z', '#c8503f', {
+    p.cut('M-30 22C-36 -40 -20 -62 0 -62C22 -62 30 -34 28 -14C40 -28 56 -18 44 4L26 24Z', p.dye('#c8503f'), {
       shade: 0.5,
       lit: 0.4,
     })
@@ -67,7 +67,7 @@ const sock: PropDrawing = {
   gripY: 66,
   draw(p) {
     const shape = 'M-40 -62H8L10 8Q14 24 44 30Q60 40 54 56Q10 76 -26 56Q-42 40 -40 8Z'
-    p.cut(shape, '#5f9ac0', { shade: 0.5, lit: 0.4 })
+    p.cut(shape, p.dye('#5f9ac0'), { shade: 0.5, lit: 0.4 })
     p.clip(shape, () => p.mark('M-50 -40H20M-50 -14H20M-50 12H20M-10 70L40 20', '#f3ead8', 11))
   },
 }
@@ -80,7 +80,7 @@ const cape: PropDrawing = {
   draw(p) {
     p.cut(
       'M-26 -18Q0 -30 26 -18C40 40 64 120 84 168Q40 186 0 170Q-40 186 -84 168C-64 120 -40 40 -26 -18Z',
-      '#b8434f',
+      p.dye('#b8434f'),
       {
         shade: 0.6,
         lit: 0.3,
@@ -99,7 +99,7 @@ const curtain: PropDrawing = {
     p.bar('M-116 -412H116', '#8a5c3a', 14)
     p.cut(
       'M-104 -410H104C96 -280 108 -140 104 -8Q70 2 50 -8Q20 4 0 -8Q-24 4 -52 -8Q-80 2 -104 -8C-108 -140 -96 -280 -104 -410Z',
-      '#b24a45',
+      p.dye('#b24a45'),
       { shade: 0.5 },
     )
     p.mark('M-58 -404Q-66 -200 -54 -12M-4 -404Q-10 -200 0 -12M52 -404Q60 -200 50 -12', '#86322f', 7, 0.6)
@@ -173,9 +173,13 @@ const flag: PropDrawing = {
   gripY: 86,
   draw(p) {
     p.bar('M0 -150V80', '#a8763f', 10)
-    p.cut('M4 -152C40 -170 80 -132 142 -150C136 -120 136 -100 142 -78C90 -66 50 -96 4 -76Z', '#d0584a', {
-      shade: 0.5,
-    })
+    p.cut(
+      'M4 -152C40 -170 80 -132 142 -150C136 -120 136 -100 142 -78C90 -66 50 -96 4 -76Z',
+      p.dye('#d0584a'),
+      {
+        shade: 0.5,
+      },
+    )
     p.flat(starPath(66, -114, 20, 9, 3), '#fbe3a0')
   },
 }

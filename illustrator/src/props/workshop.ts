@@ -13,6 +13,14 @@ const board: PropDrawing = {
   kind: 'held',
   gripY: 62,
   draw(p) {
+    // Planks for words; else one board.
+    if (!p.says) {
+      p.cut(box(-115, -10, 230, 72, 8), wood, { shade: 0.4, lit: 0.3, dir: [0.1, 1] })
+      p.cut(box(-115, 44, 230, 18, 6), darkWood, { shade: 0.3 })
+      p.mark('M-96 8H-30M20 6H92M-82 26H14M40 28H88', '#8f6238', 4, 0.6)
+      p.flat('M-60 18a7 5 0 1 0 14 0a7 5 0 1 0 -14 0Z', '#8f6238', 0.7)
+      return
+    }
     for (const y of [-62, -20, 22]) p.cut(box(-113, y, 226, 39, 6), wood, { shade: 0.4, dir: [0.1, 1] })
     p.mark('M-96 -42H-30M20 -38H90M-80 0H10M-20 42H80', '#8f6238', 3, 0.6)
     p.bar('M-78 -60V60M78 -60V60', darkWood, 11)

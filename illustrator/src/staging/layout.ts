@@ -1,4 +1,4 @@
-import type { CharacterSheet, Scene } from '@moonpage/storyteller/scene'
+import type { CharacterSheet, Scene, ThingColor } from '@moonpage/storyteller/scene'
 import type { Spot } from '../figures/figure-action.ts'
 import { propInfo } from '../props/draw-prop.ts'
 import type { Brush } from '../places/parts/brush.ts'
@@ -29,7 +29,14 @@ export type Layer =
 export type Cord = { from: Spot; to: Spot; width: number; color: string; knots: number }
 
 /** One side of a cloth that is held by both ends, in canvas units: `sag` is how far its middle hangs down, `hem` its depth. */
-export type Cloth = { left: Spot; right: Spot; sag: number; hem: number; side: 'far' | 'near' }
+export type Cloth = {
+  left: Spot
+  right: Spot
+  sag: number
+  hem: number
+  side: 'far' | 'near'
+  color: ThingColor | undefined
+}
 
 /** Where everything of a picture is, in canvas units, before anything of it is drawn. */
 export type Layout = {

@@ -1,4 +1,4 @@
-import type { Scene, State } from '@moonpage/storyteller/scene'
+import type { Scene, State, ThingColor } from '@moonpage/storyteller/scene'
 import { sizeOf } from '../figures/sizes.ts'
 import { propInfo } from '../props/draw-prop.ts'
 import type { Random } from '../random.ts'
@@ -24,8 +24,11 @@ export type PlacedThing = {
   turn?: number
   /** What is written on it. */
   says?: string | undefined
+  color?: ThingColor | undefined
   /** Degrees by which its moving part is turned: its right end down. */
   tilt?: number | undefined
+  /** Where it touches what it is on, with half its width there, in canvas units: it has a shadow there. */
+  rests?: { y: number; half: number }
   /** Of a thing of the scene's acts. */
   id?: string
 }

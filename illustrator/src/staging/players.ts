@@ -1,4 +1,12 @@
-import type { CastMember, CharacterSheet, FigureSize, Prop, Scene, State } from '@moonpage/storyteller/scene'
+import type {
+  CastMember,
+  CharacterSheet,
+  FigureSize,
+  Prop,
+  Scene,
+  State,
+  ThingColor,
+} from '@moonpage/storyteller/scene'
 import type { FigureAction, Spot } from '../figures/figure-action.ts'
 import { halfWidthOf, sizeOf } from '../figures/sizes.ts'
 import { propInfo } from '../props/draw-prop.ts'
@@ -54,6 +62,7 @@ export type Holding = {
   prop: Prop
   state: State | undefined
   says?: string | undefined
+  color?: ThingColor | undefined
   scale: number
   grip: 'grip' | 'middle' | 'foot'
   /** By how much it is moved from the hands, so that it hides no face, in figure units, and turned, in degrees. */

@@ -3,24 +3,39 @@ import { subjects } from '@moonpage/contract/categories'
 import { bodyOf, kinNouns } from '../data/kin.ts'
 import {
   allProps,
+  figureSizes,
   kins,
   states,
   type CharacterSheet,
   type Kin,
   type Prop,
   type State,
+  thingColors,
   type Thing,
+  type ThingColor,
 } from '../scene.ts'
 
 /** What a figure is: a species, or a kin with the body of one. */
 export type FigureKind = Kin | CharacterSheet['species'] | undefined
 
-type Named = Pick<Thing, 'prop' | 'kin' | 'species' | 'state' | 'count'>
+type Named = Pick<Thing, 'prop' | 'kin' | 'species' | 'state' | 'count' | 'color' | 'size'>
 
 /** Other words for props. */
 const propNouns: Readonly<Record<string, Prop>> = {
   'giant-baby': 'cradle',
   fitz: 'imaginary-friend',
+  string: 'thread',
+  ribbon: 'thread',
+  oak: 'tree',
+  fir: 'pine',
+  spruce: 'pine',
+  'palm-tree': 'palm',
+  'pine-tree': 'pine',
+  rock: 'boulder',
+  lump: 'clay',
+  grain: 'corn',
+  'costume-head': 'dragon-head',
+  peg: 'hook',
   doorway: 'door',
   soup: 'soup-pot',
   pot: 'soup-pot',
@@ -32,12 +47,9 @@ const propNouns: Readonly<Record<string, Prop>> = {
   candy: 'sweet',
   tart: 'pie',
   muffin: 'cake',
-  bun: 'bread',
   loaf: 'bread',
   dish: 'plate',
   mug: 'cup',
-  teapot: 'kettle',
-  rock: 'rocks',
   'moon-rock': 'boulder',
   furniture: 'heap',
   mailbox: 'box',
@@ -51,11 +63,8 @@ const propNouns: Readonly<Record<string, Prop>> = {
   stone: 'pebble',
   // The singular of "leaves" as `singular` makes it.
   leave: 'leaf',
-  string: 'rope',
-  thread: 'rope',
   clothesline: 'rope',
   hose: 'rope',
-  ribbon: 'rope',
   'scarf-coil': 'rope',
   yarn: 'wool',
   cave: 'hole',
@@ -81,7 +90,6 @@ const propNouns: Readonly<Record<string, Prop>> = {
   drawing: 'map',
   note: 'letter',
   bag: 'sack',
-  suitcase: 'box',
   crate: 'box',
   trunk: 'treasure-chest',
   chest: 'treasure-chest',
@@ -90,9 +98,6 @@ const propNouns: Readonly<Record<string, Prop>> = {
   step: 'steps',
   stair: 'steps',
   fence: 'wall',
-  oak: 'tree',
-  pine: 'tree',
-  palm: 'tree',
   post: 'signpost',
   bedpost: 'bed',
   berry: 'berries',
@@ -113,9 +118,6 @@ const propNouns: Readonly<Record<string, Prop>> = {
   hut: 'house',
   keystone: 'wedge',
   'hard-cake': 'cake-layer',
-  'lamp-post': 'lamp',
-  'flower-pot': 'bucket',
-  stump: 'log',
   bale: 'hay-bale',
   hay: 'hay-bale',
   temple: 'house',
@@ -135,7 +137,6 @@ const propNouns: Readonly<Record<string, Prop>> = {
   shoe: 'boot',
   glove: 'mitten',
   river: 'stream',
-  pond: 'puddle',
   sea: 'waves',
   spade: 'shovel',
   horn: 'trumpet',
@@ -158,8 +159,6 @@ const propNouns: Readonly<Record<string, Prop>> = {
   herring: 'fish',
   lobster: 'crab',
   ship: 'boat',
-  pinecone: 'acorn',
-  coconut: 'acorn',
   bean: 'seed',
   bead: 'pebble',
   hailstone: 'snowball',
@@ -202,9 +201,12 @@ const stateWords: Readonly<Record<string, State>> = {
   young: 'small',
   baby: 'small',
   dripping: 'wet',
-  blue: 'painted',
   smudged: 'printed',
+  dented: 'bent',
+  knit: 'knitted',
 }
+
+const painted: ReadonlySet<string> = new Set(['bench', 'board'])
 
 const numbers: Readonly<Record<string, number>> = {
   two: 2,
@@ -234,8 +236,16 @@ export const isFuller = (long: string, short: string): boolean =>
     .slice(0, -short.length)
     .split(' ')
     .every(
-      (word) => word === '' || word === 'of' || stateOf(word) !== undefined || numberOf(word) !== undefined,
+      (word) =>
+        word === '' ||
+        word === 'of' ||
+        stateOf(word) !== undefined ||
+        numberOf(word) !== undefined ||
+        colorOf(word) !== undefined,
     )
+
+const colorOf = (word: string): ThingColor | undefined =>
+  isOneOf(thingColors, word) ? word : word === 'gold' ? 'golden' : word === 'grey' ? 'gray' : undefined
 
 const stateOf = (word: string): State | undefined => (isOneOf(states, word) ? word : stateWords[word])
 
@@ -293,24 +303,36 @@ export function nameThing(words: string): Named {
     .replace(/[^a-z' -]/g, '')
     .split(/\s+/)
     .filter(Boolean)
-  const state = all.map(stateOf).find(Boolean)
+  const found = all.flatMap((word) => stateOf(word) ?? [])
+  // `a tiny knitted blanket` has a size and a state, `a tiny blanket` a state.
+  const state = found.find((one) => one !== 'small' && one !== 'big') ?? found[0]
+  const size =
+    state === found[0] && found.length < 2 ? undefined : all.find((word) => isOneOf(figureSizes, word))
   const number = all.map(numberOf).find(Boolean)
+  const color = all.map(colorOf).find(Boolean)
   const nouns = all.flatMap((word, at) => [word, ...(at > 0 ? [`${all[at - 1]}-${word}`] : [])]).toReversed()
   for (const noun of nouns) {
     const one = singular(noun)
-    const found = (word: string): Pick<Named, 'prop' | 'kin' | 'species'> | null => {
+    const named = (word: string): Pick<Named, 'prop' | 'kin' | 'species'> | null => {
       const kin = kinOf(word)
       const prop = propOf(word)
       // A group of small animals is drawn with the prop, a single one as a figure.
       if (prop && (!kin || number || word !== one)) return { prop }
       return kin ? { prop: null, ...figureOf(kin) } : prop ? { prop } : null
     }
-    const exact = found(noun)
-    const base = exact ?? (one === noun ? null : found(one))
+    const exact = named(noun)
+    const base = exact ?? (one === noun ? null : named(one))
     if (base)
       return {
         ...base,
         ...(state && { state }),
+        // A letter as large as a carpet.
+        ...(all.includes('huge') && base.prop === 'letter' && { size: 'huge' as const }),
+        ...(size && state !== 'small' && state !== 'big' && { size }),
+        // Wet paint is blue.
+        ...(color === 'blue' && !state && painted.has(base.prop ?? '')
+          ? { state: 'painted' as const }
+          : color && { color }),
         count:
           number ??
           (isGroup(base, all.at(-1) ?? '') || !(exact || one === noun || noun === 'baby') ? several : 1),
@@ -330,10 +352,16 @@ export const kinNamed = (words: string): FigureKind => {
 
 /** Words of picture lines that are said otherwise in alt texts. */
 const saidAs: Readonly<Record<string, string>> = { 'scarf-coil': 'scarf' }
+const phrases: readonly (readonly [string, string])[] = [
+  ['printed flour', 'flour with footprints in it'],
+  ['torn dragon-head', 'half of the dragon head'],
+  ['covered shadow', 'shadow in a hat'],
+]
 
 /** A thing's words as they are said: `yellow scarf-coil` is a yellow scarf, `honey-jar` a honey jar. */
 export const spoken = (words: string): string =>
-  words
+  phrases
+    .reduce((said, [from, to]) => said.replace(from, to), words)
     .split(' ')
     .map((word) => saidAs[word] ?? word.replaceAll('-', ' '))
     .join(' ')

@@ -17,6 +17,8 @@ export type Bedding = {
   sleepers: readonly Sleeper[]
   /** Of a bed in which nobody lies. */
   pillows?: readonly Sleeper[]
+  /** The blanket that the scene names, where it is not that of the house. */
+  cloth?: { color: string; isKnitted: boolean } | undefined
 }
 
 /** A low-key random of the book, the same for back and front of one bed. */
@@ -111,11 +113,11 @@ function clothOutline({ left, right, top, bottom, sleepers }: Bedding, spread: n
 /** The quilt over a row of sleepers. It shows their bodies and hangs down before the bed. */
 export function quiltOver(b: Brush, bed: Bedding, spread = 34): void {
   const { quilt } = dens[b.scene.setting].bed
-  const ground = b.tone(quilt[0]!)
-  const { left, right, top, bottom, sleepers } = bed
+  const { left, right, top, bottom, sleepers, cloth } = bed
+  const ground = b.tone(cloth?.color ?? quilt[0]!)
   const outline = clothOutline(bed, spread)
   b.d.shape(outline, ground, { shade: 0.45, lit: 0.35, dir: [0.2, 0.95] })
-  const cover = coverOf(b)
+  const cover = cloth ? 'plain' : coverOf(b)
   if (cover === 'patches')
     patchwork(
       b,
@@ -138,6 +140,15 @@ export function quiltOver(b: Brush, bed: Bedding, spread = 34): void {
       bands.fill(b, 0.9)
     }
     const dark = mix(ground, b.mood.shadow, 0.7)
+    if (cloth?.isKnitted) {
+      const loops = new Marks()
+      for (let y = top - 10; y < bottom; y += 34) {
+        let row = `M${n1(left - spread)} ${n1(y)}`
+        for (let x = left - spread; x < right + spread; x += 26) row += 'l13 16l13 -16'
+        loops.add(mix(ground, b.mood.key, 0.45), row)
+      }
+      loops.stroke(b, 6, 0.5)
+    }
     // Each body is a soft ridge down to its feet, with a valley at both sides.
     for (const { x, f, half } of sleepers) {
       const length = bottom - top

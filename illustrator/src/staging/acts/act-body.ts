@@ -5,7 +5,7 @@ import { isBird } from '../../figures/birds.ts'
 import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import { clothTop } from './cloth.ts'
-import { deeds, perches } from './deeds.ts'
+import { deeds, isPerching } from './deeds.ts'
 import type { FigureNode, Node, ThingNode } from './nodes.ts'
 
 /** Actions with a face that is seen from far. */
@@ -44,7 +44,7 @@ function graspOf(node: FigureNode, thing: ThingNode): { at: Spot; half: number }
         ? { at: { x: 104, y: -262 }, half: Math.min(half, 40) }
         : { at: { x: 6, y: -338 }, half: Math.min(half, 80) }
     case 'mouth':
-      return { at: { x: 60, y: -166 }, half: Math.min(half, 22) }
+      return { at: { x: 116, y: -172 }, half: Math.min(half, 22) }
     case 'low':
       return { at: { x: 112, y: -72 }, half }
     case 'head':
@@ -128,11 +128,11 @@ const lookOf = (does: SceneAct['does'], aim: Spot | null): Parameters<typeof act
         : 'look-down'
     : deeds[does].act
 
-const legsOf = ({ how, on, bed }: FigureNode, legs: Legs, own: Legs | undefined): Legs =>
+const legsOf = ({ how, on, bed, act }: FigureNode, legs: Legs, own: Legs | undefined): Legs =>
   bed
     ? 'stand'
     : how === 'seated' && (legs === 'sit' || legs === 'stand')
-      ? on && perches.has(on.prop) && legs === 'sit'
+      ? isPerching({ act, on })
         ? 'perch'
         : legs
       : how === 'inside'

@@ -126,6 +126,9 @@ export const seatTops: Readonly<Record<string, number>> = {
   table: 150,
   bed: 132,
   log: 104,
+  stump: 92,
+  suitcase: 116,
+  'flower-pot': 92,
   cart: 132,
   sled: 66,
   raft: 40,
@@ -142,6 +145,8 @@ export const seatTops: Readonly<Record<string, number>> = {
   cake: 74,
   'cake-layer': 58,
   puddle: 22,
+  pond: 44,
+  flour: 26,
   window: 84,
   mud: 20,
   bathtub: 60,
@@ -165,8 +170,31 @@ export const perches: ReadonlySet<string> = new Set([
   'armchair',
   'swing',
   'log',
+  'stump',
+  'boulder',
+  'suitcase',
   'treasure-chest',
 ])
+
+/** What is done standing up, even on a chair. */
+const standing: ReadonlySet<Action> = new Set([
+  'stands',
+  'jumps',
+  'cheers',
+  'dances',
+  'is',
+  'crouches',
+  'kneels',
+])
+
+/** Whether somebody sits on a seat with the legs down. */
+export const isPerching = ({
+  act,
+  on,
+}: {
+  act: { does: Action } | null
+  on: { prop: string } | null
+}): boolean => act !== null && on !== null && perches.has(on.prop) && !standing.has(act.does)
 
 /** Things that one sits in: their front covers the lower half of the body. */
 export const hollow: ReadonlySet<string> = new Set([

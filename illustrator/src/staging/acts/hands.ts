@@ -46,6 +46,8 @@ export const heads: ReadonlySet<string> = new Set([
   'soup-pot',
   'box',
   'jar',
+  'dragon-head',
+  'flower-pot',
 ])
 
 /** What is up in the sky, unless somebody has taken it down. */
@@ -67,9 +69,11 @@ const vessels: ReadonlySet<string> = new Set([
 export function putOnHead(thing: ThingNode, node: FigureNode): void {
   thing.onHead = node
   thing.isPlaced = true
-  const fit = Math.min(1, (84 * node.f) / thing.half)
+  const fit = Math.min(1, ((thing.prop === 'dragon-head' ? 116 : 84) * node.f) / thing.half)
   thing.scale *= fit
   thing.half *= fit
   thing.height *= fit
-  if (vessels.has(thing.prop)) thing.thing = { ...thing.thing, state: 'upside-down' }
+  // Several are one on the other.
+  if (thing.thing.count > 1) thing.thing = { ...thing.thing, state: 'piled' }
+  else if (vessels.has(thing.prop)) thing.thing = { ...thing.thing, state: 'upside-down' }
 }

@@ -1,4 +1,6 @@
 import type { SceneAct } from '@moonpage/storyteller/scene'
+import { propInfo } from '../../props/draw-prop.ts'
+import { dyes } from '../../props/dyes.ts'
 import { pawColor } from '../../figures/paw-color.ts'
 import type { Brush } from '../../places/parts/brush.ts'
 import { bedBack, paws, pillows, quiltOver, type Bedding, type Sleeper } from '../../places/parts/bedding.ts'
@@ -8,7 +10,16 @@ import type { Box } from '../cameras.ts'
 import type { FigureNode, ThingNode } from './nodes.ts'
 import { isArranged } from './piles.ts'
 import type { Tableau } from './tableau.ts'
-import { floorThingOf, inBedOf, isOnQuilt, isResting, isThrown, isTucked, soft } from './who-rests.ts'
+import {
+  floorThingOf,
+  inBedOf,
+  isOnQuilt,
+  isResting,
+  isThrown,
+  isOnFloor,
+  isTucked,
+  soft,
+} from './who-rests.ts'
 
 /** A tableau whose positions are those of the canvas, with y from `ground`, and what is drawn under and over it. */
 export type LaidDown = {
@@ -57,7 +68,12 @@ function beside(nodes: readonly FigureNode[], from: number, ground: number): Map
   let x = from
   for (const node of nodes) {
     x -= node.half + 2 * (floorThingOf(node)?.half ?? 0)
-    out.set(node, { ...node, x, y: 1090 - ground, facing: 1, bed: null, on: null, how: 'free' })
+    // Whoever sits on a chair still does.
+    const seat = node.how === 'seated' ? node.on : null
+    if (seat) x -= Math.max(0, seat.half - node.half)
+    const y = 1090 - ground + (seat ? node.y : 0)
+    const rest = seat ? ({ on: seat, how: 'seated' } as const) : ({ on: null, how: 'free' } as const)
+    out.set(node, { ...node, ...rest, x, y, facing: 1, bed: null })
     x -= node.half * 0.9
   }
   return out
@@ -92,6 +108,10 @@ export function layDown(
   const asleep = (node: FigureNode) =>
     node.act?.does === 'sleeps' || node.act?.does === 'lies' || node.act?.does === 'yawns'
 
+  const cover = things.find(
+    ({ prop, thing }) => prop === 'blanket' && (thing.color !== undefined || thing.state === 'knitted'),
+  )?.thing
+  const cloth = cover && { color: dyes[cover.color ?? 'red'], isKnitted: cover.state === 'knitted' }
   const tucked = rest.kind === 'bed' ? things.filter((node) => isTucked(node, acts)) : []
   const tuckedAt = new Map<ThingNode, { x: number; y: number }>()
 
@@ -222,6 +242,7 @@ export function layDown(
         top: rest.y + 92 * f,
         bottom: isWindow ? rest.y + 300 : isHill ? rest.y + 270 : 1088,
         sleepers,
+        cloth,
       }
       if (isWindow) {
         sets.push({ z: 14, paint: (b) => paintWindowRoom(b, rest, bedding) })
@@ -304,7 +325,9 @@ export function layDown(
         const inBedAt = tuckedAt.get(node)
         if (inBedAt) return { ...node, ...inBedAt, z: 8 }
         if (node.by || node.onHead || stage.fixtures?.some(({ prop }) => prop === node.prop)) return node
-        if (soft.has(node.prop) && !isArranged(node.thing) && !isThrown(node, acts))
+        const sitter = [...aside.entries()].find(([, placed]) => placed.on === node)
+        if (sitter) return { ...node, x: sitter[1].x + (node.x - sitter[0].x), y: 1090 - ground, z: 5 }
+        if (soft.has(node.prop) && !isArranged(node.thing) && !isThrown(node, acts) && !isOnFloor(node, acts))
           return { ...node, isHidden: true }
         const onBed = acts.some(
           ({ who, how }) =>
@@ -317,15 +340,23 @@ export function layDown(
           return { ...node, ...low, x: (box.left + box.right) / 2, y: rest.y + 350 - ground, z: 40 }
         }
         if (onBed) return { ...node, x: rest.x + 40, y: rest.y + 300 - ground, z: 40 }
+        // A shadow is on the wall, behind everybody.
+        if (node.prop === 'shadow') return { ...node, x: edge - node.half - 30, y: 900 - ground, z: 1 }
         const user = [...aside.keys()].find((one) => floorThingOf(one) === node)
         if (user)
-          return { ...node, x: aside.get(user)!.x + Math.abs(node.x - user.x), y: 1096 - ground, z: 32 }
+          return {
+            ...node,
+            x: aside.get(user)!.x + Math.abs(node.x - user.x),
+            y: 1096 - ground,
+            z: propInfo[node.prop].kind === 'ground' ? 2 : 32,
+          }
         if (isThrown(node, acts)) return { ...node, x: edge - 40, y: rest.y - 60 - ground, turn: -24, z: 32 }
         if (node.turn) return { ...node, x: edge - 40, y: -330, z: 32 }
         if (node.y < -200)
           return { ...node, x: rest.x + 40 - 420 * (floorAt++ % 2), y: rest.y - 420 - ground }
         const x = floorAt++ % 2 ? box.right + 60 : edge - 30 - node.half
-        return { ...node, x, y: 1096 - ground, z: 32 }
+        // What is flat on the floor is under everybody's feet.
+        return { ...node, x, y: 1096 - ground, z: propInfo[node.prop].kind === 'ground' ? 2 : 32 }
       }),
     },
     sets,

@@ -60,6 +60,8 @@ export type ThingNode = {
   /** Degrees by which it is turned. */
   turn: number
   isPlaced: boolean
+  /** A long thing on its side. */
+  isLying: boolean
   by: FigureNode | null
   /** Whose head it is on. */
   onHead: FigureNode | null
@@ -103,6 +105,12 @@ const factors: Partial<Record<Prop, number>> = {
   ant: 0.7,
   bed: 0.92,
   tree: 1.1,
+  palm: 1.1,
+  pine: 1.1,
+  'dragon-head': 1.15,
+  popcorn: 1.2,
+  corn: 1.3,
+  flour: 1.3,
   hole: 1.2,
   seesaw: 1.25,
   garland: 0.72,
@@ -121,11 +129,13 @@ const sizeFactors = { tiny: 0.4, small: 0.7, big: 1.6, huge: 3.4 } as const
 const stateFactor = (thing: Thing): number =>
   thing.size
     ? sizeFactors[thing.size]
-    : thing.state === 'big' || (thing.state === 'flat' && thing.prop === 'sack')
-      ? 1.45
-      : thing.state === 'small'
-        ? 0.72
-        : 1
+    : thing.state === 'big' && thing.prop === 'letter'
+      ? 2.4
+      : thing.state === 'big' || (thing.state === 'flat' && thing.prop === 'sack')
+        ? 1.45
+        : thing.state === 'small'
+          ? 0.72
+          : 1
 
 /** A small animal that does something is a figure of the tale, and is seen: it is larger than one that is only there. */
 const seenFactor = (thing: Thing, isActor: boolean): number =>
@@ -148,7 +158,7 @@ export function thingNode(
     propScale(scale) * (factors[prop] ?? 1) * stateFactor(thing) * small * seenFactor(thing, isActor)
   const isWide = width >= wide
   const isGrown = thing.size === 'huge' || thing.size === 'big'
-  const [widest, tallest] = vast.has(prop) ? [900, 900] : isGrown ? [900, 560] : [700, 480]
+  const [widest, tallest] = vast.has(prop) ? [900, 900] : isGrown ? [900, 560] : [760, 480]
   const near = isWide ? Math.min(plain, 0.85) : Math.min(plain, widest / width, (tallest * scale) / height)
   const size = near * Math.sqrt(distances[depth]!.size) * (depth === 2 ? 0.7 : 1)
   const spread = thing.count > 1 ? 0.72 * Math.sqrt(thing.count) : 1
@@ -176,6 +186,7 @@ export function thingNode(
     lifted: 0,
     turn: 0,
     isPlaced: isWide,
+    isLying: false,
     by: null,
     onHead: null,
     isHidden: false,

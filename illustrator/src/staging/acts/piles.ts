@@ -13,6 +13,12 @@ const thickness: Partial<Record<Prop, number>> = {
   cookie: 16,
   map: 8,
   letter: 12,
+  hat: 44,
+  crown: 56,
+  'soup-pot': 62,
+  bucket: 54,
+  basket: 60,
+  cup: 60,
 }
 
 type Pile = Pick<Thing, 'count' | 'state'> & { prop: Prop }

@@ -1,4 +1,6 @@
 import type { Scene, SceneAct } from '@moonpage/storyteller/scene'
+import { isBird } from '../../figures/birds.ts'
+import { poseOf } from '../../figures/pose-of.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import type { Random } from '../../random.ts'
 import type { Stage } from '../../stage-of-place.ts'
@@ -109,13 +111,14 @@ export function placeFigure(
     action,
     depth: distances[node.depth]!.haze,
     isAwake: does === 'lies' && !isDrowsy(node.act?.feels),
-    ...(deed.onHead && { onHead: -reach.top + 24 }),
+    ...(deed.onHead && { onHead: headTop(own, action, reach.top) }),
     lookAt: gaze ? { x: x + mirror * gaze.x * f, y: y + gaze.y * f } : undefined,
     ...(holds && {
       holds: {
         prop: holds.prop,
         state: holds.thing.state,
         says: holds.thing.says,
+        color: holds.thing.color,
         scale: holds.scale / f,
         grip: gripOf(node),
       },
@@ -140,9 +143,21 @@ export function placeFigure(
   return { placed, z }
 }
 
+/** How high the head is of whoever stands on it: a bird's is its body, without the tips of its wings. */
+const headTop = ({ sheet, member }: Player, action: Placed['action'], measured: number): number =>
+  isBird(sheet.species) && action ? -poseOf(sheet, member, action, false).skull.top : -measured
+
 /** Whether somebody who lies down has their eyes shut. */
 const isDrowsy = (feels: SceneAct['feels'] | undefined): boolean =>
   !feels || feels === 'sleepy' || feels === 'calm'
+
+/** Whether a thing that has no shadow of its own touches what it is on. */
+const rests = ({ prop, y, lifted, turn, on }: ThingNode): boolean =>
+  propInfo[prop].kind === 'held' &&
+  lifted === 0 &&
+  turn === 0 &&
+  (y > -12 || on !== null) &&
+  on?.prop !== 'puddle'
 
 /** A thing, or all of a group. */
 export function placeThing(
@@ -172,17 +187,25 @@ export function placeThing(
     propInfo[node.prop].kind === 'creature' &&
     ['bird', 'bee', 'butterfly', 'moth', 'firefly', 'bat'].includes(node.prop)
   const lift = (flies && node.turn === 0 && node.y > -100 ? -110 * scale : 0) - node.lifted
+  const { width: wideIs, height: highIs, gripY = 0 } = propInfo[node.prop]
   const at = (x: number, y: number, k = 1): PlacedThing => ({
     id: node.id,
     thing,
     state,
-    turn: node.turn,
+    turn: node.isLying ? 86 : node.turn,
     says: node.thing.says,
+    color: node.thing.color,
     tilt: node.tilt === null ? undefined : node.tilt * dir,
-    x: toX(x),
-    y: originOf({ ...node, scale: node.scale * k, y: toY(y) }),
+    // What lies on its side is turned around its grip.
+    x: toX(x) - (node.isLying ? (highIs / 2 - gripY) * node.scale * k : 0),
+    y: node.isLying
+      ? toY(y) - (wideIs / 2) * node.scale * k
+      : originOf({ ...node, scale: node.scale * k, y: toY(y) }),
     scale: node.scale * k,
     depth: distances[node.depth]!.haze,
+    ...(rests(node) && {
+      rests: { y: toY(y), half: node.isLying ? node.half : (wideIs / 2) * node.scale * k },
+    }),
   })
   if (node.thing.count < 2) return [at(node.x, node.y + lift)]
   if (isArranged(node.thing))
@@ -190,7 +213,7 @@ export function placeThing(
       at(node.x + x * node.scale, node.y + y * node.scale),
     )
   const { count } = node.thing
-  if (node.y < -260 * scale && propInfo[node.prop].kind === 'held')
+  if (node.y < -260 * scale && propInfo[node.prop].kind === 'held' && !node.on)
     return Array.from({ length: count }, (_, i): PlacedThing => ({
       ...at(
         node.x + (i - (count - 1) / 2) * node.half * (2.6 / count),

@@ -1,15 +1,28 @@
-import type { FigureNode, Node } from './nodes.ts'
+import { propInfo } from '../../props/draw-prop.ts'
+import { figuresOn, freeSpot, put, turnTo, type Board } from './board.ts'
+import { isIn, type FigureNode, type Node, type ThingNode } from './nodes.ts'
+import { standAt } from './stand-at.ts'
 
-export const cords: ReadonlySet<string> = new Set(['rope', 'vine', 'wool', 'string-lights'])
+export const cords: ReadonlySet<string> = new Set([
+  'rope',
+  'vine',
+  'wool',
+  'thread',
+  'noodle',
+  'string-lights',
+])
 
 /** Ties a rope that a figure pulls to whoever pulls it too, to what it is on, to whom it is pulled from, or to what hangs above. */
 export function tie(node: FigureNode, all: readonly Node[]): void {
   const rope = node.target
-  if (node.act?.does !== 'pulls' || rope?.kind !== 'thing' || !cords.has(rope.prop) || rope.tiedTo) return
-  const from = node.act.how.find(({ by }) => by === 'from' || by === 'on')?.what
+  if (rope?.kind !== 'thing' || !cords.has(rope.prop) || rope.tiedTo) return
+  const does = node.act?.does
+  const isEaten = does === 'eats' && rope.prop === 'noodle'
+  if (does !== 'pulls' && !isEaten) return
+  const from = node.act?.how.find(({ by }) => by === 'from' || by === 'on')?.what
   const above = all.find((one) => one.kind === 'thing' && one !== rope && one.y < -100)
   const other = all.find(
-    (one) => one.kind === 'figure' && one !== node && one.target === rope && one.act?.does === 'pulls',
+    (one) => one.kind === 'figure' && one !== node && one.target === rope && one.act?.does === does,
   )
   const end = all.find(({ id }) => id === from) ?? other ?? above
   if (!end) return
@@ -17,6 +30,33 @@ export function tie(node: FigureNode, all: readonly Node[]): void {
   const isHigh = end.kind === 'thing' && end.y < -100
   rope.half = 8
   rope.x = node.x + node.facing * (isHigh ? 78 : 104) * node.f
-  rope.y = (isHigh ? -190 : -96) * node.f
+  rope.y = (isHigh ? -190 : isEaten ? -188 : -96) * node.f
   rope.height = 20
+}
+
+/** What two pull at, and is no rope, is between their hands. */
+export function pullApart(all: readonly Node[]): void {
+  for (const thing of all) {
+    if (thing.kind !== 'thing' || propInfo[thing.prop].kind !== 'held' || cords.has(thing.prop) || thing.by)
+      continue
+    const pullers = all.filter(
+      (one) =>
+        one.kind === 'figure' && one.act?.does === 'pulls' && one.target === thing && one.how === 'free',
+    )
+    if (pullers.length < 2 || thing.sag !== null || thing.tiedTo || thing.on) continue
+    thing.y = -104 * Math.min(...pullers.map((one) => (one.kind === 'figure' ? one.f : 1))) + thing.height / 2
+    thing.y = Math.min(0, thing.y)
+    thing.z = Math.max(thing.z, 12)
+  }
+}
+
+/** Two who eat one noodle have an end each. */
+export function eatFromEnd(board: Board, node: FigureNode, noodle: ThingNode): void {
+  const other = figuresOn(board).find((one) => one !== node && one.target === noodle)
+  if (other) standAt(board, node, other, other.half + node.half + 130 * node.f)
+  else if (!node.isPlaced) put(node, figuresOn(board).some(isIn) ? freeSpot(board, node) : 0)
+  if (other) turnTo(other, node)
+  noodle.isPlaced = true
+  put(noodle, node.x + node.facing * 150 * node.f, -150 * node.f)
+  node.target = noodle
 }

@@ -1,6 +1,8 @@
 import type { Cloth, Cord } from '../layout.ts'
+import { dyes } from '../../props/dyes.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import { headRadius, type Placed } from '../players.ts'
+import { silhouetteOf } from './silhouette.ts'
 import { isBird } from '../../figures/birds.ts'
 import { middleOf } from './act-body.ts'
 import { edgeShare } from './cloth.ts'
@@ -10,13 +12,27 @@ import type { FigureNode, Node, ThingNode } from './nodes.ts'
 export type Frame = { toX: (x: number) => number; toY: (y: number) => number }
 
 /** Both sides of a cloth that is held by its ends. */
-export function clothsOf({ sag, x, y, half, height, scale }: ThingNode, { toX, toY }: Frame): Cloth[] {
+export function clothsOf({ thing, sag, x, y, half, height, scale }: ThingNode, { toX, toY }: Frame): Cloth[] {
   if (sag === null) return []
   const [one, other] = [toX(x - half), toX(x + half)]
   const edge = toY(y) - height * edgeShare
   const left = { x: Math.min(one, other), y: edge }
   const right = { x: Math.max(one, other), y: edge }
-  return (['far', 'near'] as const).map((side) => ({ left, right, sag, hem: 44 * scale, side }))
+  return (['far', 'near'] as const).map((side) => ({
+    left,
+    right,
+    sag,
+    hem: 44 * scale,
+    side,
+    color: thing.color,
+  }))
+}
+
+const cordColors: Readonly<Record<string, string>> = {
+  vine: '#5f8f42',
+  wool: '#c8503f',
+  thread: '#c8443a',
+  noodle: '#f3dc9a',
 }
 
 /** A rope from where it is held to what it is tied to. */
@@ -24,7 +40,7 @@ export function cordOf(rope: ThingNode, end: Node, { toX, toY }: Frame): Cord {
   const middle = middleOf(end)
   const pullsToo = end.kind === 'figure' && end.target === rope
   const to = pullsToo
-    ? { x: end.x + end.facing * 104 * end.f, y: end.y - 96 * end.f }
+    ? { x: end.x + end.facing * 104 * end.f, y: end.y - (end.act?.does === 'eats' ? 188 : 96) * end.f }
     : end.kind === 'figure'
       ? { x: end.x, y: end.y - 60 * end.f }
       : end.y < -100
@@ -34,8 +50,8 @@ export function cordOf(rope: ThingNode, end: Node, { toX, toY }: Frame): Cord {
     knots: rope.thing.state === 'knotted' ? 4 : 0,
     from: { x: toX(rope.x), y: toY(rope.y) },
     to: { x: toX(to.x), y: toY(to.y) },
-    width: rope.scale * 11,
-    color: rope.prop === 'vine' ? '#5f8f42' : rope.prop === 'wool' ? '#c8503f' : '#c9a066',
+    width: rope.scale * (rope.prop === 'thread' ? 7 : rope.prop === 'noodle' ? 16 : 11),
+    color: rope.thing.color ? dyes[rope.thing.color] : (cordColors[rope.prop] ?? '#c9a066'),
   }
 }
 
@@ -69,18 +85,21 @@ export function crowned(
   nodes: readonly FigureNode[],
   { toX, toY }: Frame,
 ): ThingNode {
-  const under = node.onHead && figures[nodes.indexOf(node.onHead)]
+  // What is on a hat goes with it.
+  const between = node.onHead ? null : node.on
+  const wearer = node.onHead ?? between?.onHead
+  const under = wearer && figures[nodes.indexOf(wearer)]
   if (!under) return node
   const { placed } = under
-  const mirror = placed.facing === 'left' ? -1 : 1
-  const x = placed.x + mirror * placed.reach.head.x * placed.scale
+  const { skull } = silhouetteOf(placed)
+  const x = (skull.left + skull.right) / 2
   const y =
-    placed.y +
-    placed.reach.head.y * placed.scale -
-    headRadius(placed) * (isBird(placed.sheet.species) ? 0.48 : 0.66)
+    skull.top +
+    (skull.bottom - skull.top) * (isBird(placed.sheet.species) ? 0.2 : 0.14) -
+    (between ? between.height * 0.8 : 0)
   // Back to the tableau, on whose units nodes are.
   const [x0, y0, step] = [toX(0), toY(0), toX(1) - toX(0)]
-  return { ...node, x: (x - x0) / step, y: y - y0, z: under.z - 9 }
+  return { ...node, x: (x - x0) / step, y: y - y0, z: under.z - (between ? 8 : 9) }
 }
 
 /** Raises who is behind a wall, so that the head looks over it. */

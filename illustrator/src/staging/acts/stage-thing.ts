@@ -4,16 +4,22 @@ import { clothTop } from './cloth.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import { openings, seatTops, wide } from './deeds.ts'
 import { enlarge, thingNode, type FigureNode, type Node, type ThingNode } from './nodes.ts'
-import { isArranged } from './piles.ts'
+import { isArranged, sizeOfPile } from './piles.ts'
+import { cords } from './ropes.ts'
+
+function resize(thing: ThingNode, k: number): void {
+  thing.scale *= k
+  thing.half *= k
+  thing.height *= k
+}
 
 /** Puts a thing on another, `at` a share of its half width from its middle. */
 export function putOn(thing: ThingNode, under: ThingNode, at: number): void {
   // What lies in a cave is seen in its opening.
   const isCave = under.prop === 'hole' || under.prop === 'pit'
   const fit = isCave ? Math.min(1, (under.half * 0.85) / thing.half) : 1
-  thing.scale *= fit
-  thing.half *= fit
-  thing.height *= fit
+  resize(thing, fit)
+  arrangeOn(thing, under)
   // On what is highest in it.
   const along = under.prop === 'heap' ? -0.33 : at
   put(
@@ -23,6 +29,48 @@ export function putOn(thing: ThingNode, under: ThingNode, at: number): void {
   )
   thing.z = under.z + (under.sag === null ? 2 : 6)
   thing.on = under
+}
+
+/** Several on one thing are a row on it, or a pile where there is no room for a row. */
+function arrangeOn(thing: ThingNode, under: ThingNode): void {
+  const { count, state } = thing.thing
+  if (count < 2 || (state && isArranged(thing.thing)) || propInfo[thing.prop].kind === 'creature') return
+  if (state && state !== 'small' && state !== 'big') return
+  const pile = (as: 'row' | 'piled') => {
+    const size = sizeOfPile({ count, state: as, prop: thing.prop })
+    return { as, half: (size.width / 2) * thing.scale, height: size.height * thing.scale }
+  }
+  const row = pile('row')
+  const { as, half, height } = row.half < under.half * 1.05 ? row : pile('piled')
+  thing.thing = { ...thing.thing, state: as }
+  thing.half = half
+  thing.height = height
+}
+
+/** What stands, though it is long and thin. */
+const upright: ReadonlySet<string> = new Set([
+  'candle',
+  'lantern',
+  'jar',
+  'kettle',
+  'bucket',
+  'basket',
+  'cup',
+  'balloon',
+  'kite',
+  'sunflower',
+  'trumpet',
+])
+
+/** Lays a long thing on its side. */
+function layFlat(thing: ThingNode): void {
+  const { width, height, kind } = propInfo[thing.prop]
+  if (thing.prop === 'blanket' && !thing.thing.says && !thing.thing.state)
+    thing.thing = { ...thing.thing, state: 'flat' }
+  if (kind !== 'held' || height < width * 1.45 || upright.has(thing.prop) || thing.thing.says) return
+  thing.isLying = true
+  thing.half = (height / 2) * thing.scale
+  thing.height = width * thing.scale
 }
 
 /** Height of the surface of a thing on which others are. */
@@ -39,11 +87,14 @@ export const topOf = (thing: ThingNode): number =>
 
 /** Puts a thing into the middle of an opening, as large as the opening is. */
 export function fitInto(thing: ThingNode, opening: ThingNode): void {
-  const fit = Math.min((opening.half * 1.5) / thing.half, (opening.height * 0.66) / thing.height)
-  if (opening.prop === 'window' && fit > 0) {
-    thing.scale *= fit
-    thing.half *= fit
-    thing.height *= fit
+  const most = Math.min((opening.half * 1.5) / thing.half, (opening.height * 0.66) / thing.height)
+  // A great eye fills a window; anything else is on its sill.
+  const fills = thing.prop === 'eye' || thing.prop === 'moon'
+  if (opening.prop === 'window' && most > 0) resize(thing, fills ? most : Math.min(1, most))
+  if (opening.prop === 'window' && !fills) {
+    put(thing, opening.x, opening.y - opening.height * (opening.isFixed ? 0.06 : 0.27))
+    thing.z = opening.z + 2
+    return
   }
   const middle = opening.isFixed ? 0.5 : 0.58
   put(thing, opening.x, opening.y - opening.height * middle + thing.height / 2)
@@ -55,9 +106,7 @@ const stickers: ReadonlySet<string> = new Set(['star', 'fallen-star'])
 
 function stick(thing: ThingNode, about: ThingNode): void {
   const size = Math.min(1, (about.half * 1.3) / (thing.half * 2))
-  thing.scale *= size
-  thing.half *= size
-  thing.height *= size
+  resize(thing, size)
   put(thing, about.x, about.y - about.height * 0.42 + thing.height / 2)
 }
 
@@ -71,7 +120,7 @@ export function sneezed(node: FigureNode): ThingNode | null {
   return puff
 }
 
-const hasBranches: ReadonlySet<string> = new Set(['tree', 'trees', 'palm'])
+const hasBranches: ReadonlySet<string> = new Set(['tree', 'palm', 'pine'])
 
 /** Places a thing that does something itself: it hangs, falls, lies, runs. */
 export function stageThing(board: Board, thing: ThingNode, act: SceneAct): void {
@@ -90,6 +139,23 @@ export function stageThing(board: Board, thing: ThingNode, act: SceneAct): void 
     enlarge(thing, 1.3)
     thing.z = about.z + 2
     return put(thing, about.x + about.half * 0.56, about.y - about.height * 0.34)
+  }
+  const ends = act.how.flatMap(({ what }) => {
+    const node = board.nodes.get(what)
+    return node?.kind === 'figure' ? [node] : []
+  })
+  // A string from one to another.
+  if (act.does === 'hangs' && cords.has(thing.prop) && ends.length === 2) {
+    const [from, to] = ends as [FigureNode, FigureNode]
+    thing.tiedTo = to
+    thing.half = 8
+    thing.height = 20
+    return put(thing, from.x + from.facing * 60 * from.f, -112 * from.f)
+  }
+  if (act.does === 'hangs' && about?.kind === 'thing' && about.prop === 'hook') {
+    thing.on = about
+    thing.z = about.z + 2
+    return put(thing, about.x, about.y - about.height * 0.9)
   }
   if (['hangs', 'shines', 'flies', 'swings'].includes(act.does)) {
     // Over the other end of a seesaw, and over the heads of all who hold a cloth.
@@ -114,6 +180,7 @@ export function stageThing(board: Board, thing: ThingNode, act: SceneAct): void 
     if (!about || link?.by === 'from') return put(thing, (about?.x ?? 0) + 70 * scale, -130 * scale)
     return put(thing, about.x, overOf(about) + (about.kind === 'thing' ? 40 : -26) * scale)
   }
+  if (act.does === 'lies') layFlat(thing)
   const isOnFloor = act.does === 'lies' && about?.kind === 'thing' && about.prop === 'hole'
   if (about?.kind === 'thing' && link?.by === 'in' && openings.has(about.prop) && !isOnFloor) {
     thing.on = about

@@ -1,21 +1,21 @@
-import { isBird } from '../../figures/birds.ts'
-import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import type { Relation, Scene, SceneAct } from '@moonpage/storyteller/scene'
 import type { Player } from '../players.ts'
 import { propInfo } from '../../props/draw-prop.ts'
-import { deeds, hollow, openings, perches, wide, type Deed } from './deeds.ts'
+import { deeds, hollow, openings, wide, type Deed } from './deeds.ts'
+import { putIn, seated, turnIn } from './put-in.ts'
 import { stageCloth } from './cloth.ts'
 import { figuresOn, freeSide, freeSpot, put, turnTo, type Board } from './board.ts'
 import { stageFar } from './distance.ts'
+import { ownCopies } from './own-copies.ts'
 import { canHold, hasSky, heads, isMouthful, putOnHead } from './hands.ts'
-import { cords, tie } from './ropes.ts'
+import { cords, eatFromEnd, pullApart, tie } from './ropes.ts'
 import { distanceOf, pushAfter, standAt } from './stand-at.ts'
-import { seatRiders, tiltSeesaws, vehicles } from './seesaw.ts'
-import { fitInto, putOn, sneezed, stageThing, topOf } from './stage-thing.ts'
+import { throwThing } from './throws.ts'
+import { seatRiders, tiltSeesaws } from './seesaw.ts'
+import { fitInto, putOn, sneezed, stageThing } from './stage-thing.ts'
 import {
   armOf,
   depthOf,
-  enlarge,
   figureNode,
   isIn,
   thingNode,
@@ -26,97 +26,6 @@ import {
 
 /** Who and what is where, around the one who acts first, who faces right. In canvas units; y of the ground is 0. */
 export type Tableau = { figures: FigureNode[]; things: ThingNode[] }
-
-const seated: ReadonlySet<SceneAct['does']> = new Set([
-  'sits',
-  'lies',
-  'sleeps',
-  'rides',
-  'stands',
-  'jumps',
-  'cheers',
-  'dances',
-  'kneels',
-  'slides',
-  'swings',
-  'rows',
-  'is',
-  'yawns',
-])
-
-/** Puts a figure on, in, under or behind a thing. */
-function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Relation): void {
-  const act = node.act?.does
-  const others = figuresOn(board).filter(({ on }) => on === thing)
-  if (!thing.isPlaced) put(thing, node.isPlaced ? node.x : freeSpot(board, thing))
-  node.on = thing
-  if (by === 'under' && thing.prop === 'blanket') spreadOut(thing, node)
-  const isSeesaw = thing.prop === 'seesaw'
-  if (isSeesaw) enlarge(thing, Math.min(1.35, (node.half * 1.9) / thing.half))
-  if (vehicles.has(thing.prop)) enlarge(thing, Math.min(1.6, (node.half * 1.3) / thing.half))
-  // A chair is as wide as who sits on it.
-  if (perches.has(thing.prop) && by === 'on') enlarge(thing, Math.min(1.5, (node.half * 0.8) / thing.half))
-  const height = topOf(thing)
-  const wideEnough = isSeesaw || (thing.half > node.half * 1.5 && thing.prop !== 'steps')
-  const spread = wideEnough ? thing.half - Math.min(84 * node.f, node.half) * 0.5 : node.half * 1.7
-  // A long body is further out, so that its head is not where the other one sits.
-  const out = isSeesaw ? 0.85 : node.half > 110 * node.f ? 1.3 : 0.9
-  const slots = wideEnough ? [-out, out, 0] : others.length > 0 ? [0, 0.9, -0.9] : [0]
-  const x = thing.x + (slots[others.length] ?? 0) * spread
-  if (by === 'in' && thing.prop === 'pit') {
-    enlarge(thing, (node.half * 1.25 * (others.length + 1)) / (146 * thing.scale))
-    put(node, thing.x + (others.length ? 1 : -0.12) * others.length * node.half * 0.8, 62 * node.f)
-    node.how = 'inside'
-  } else if (by === 'in' && hollow.has(thing.prop)) {
-    // Whoever is in a box has room in it.
-    enlarge(thing, Math.min(2.2, (node.half * 1.1) / thing.half))
-    // The rim is at the chest; of whoever hides, the eyes are seen.
-    const rim = thing.height - (act === 'hides' ? 200 : 120) * node.f
-    put(node, x, -Math.max(act === 'hides' ? 0 : thing.height * 0.22, rim))
-    node.how = 'inside'
-  } else if (by === 'behind' && propInfo[thing.prop].width >= wide) {
-    put(node, freeSpot(board, node), 160 * node.f - thing.height * 0.85)
-    node.how = 'behind'
-    return turnIn(board, node)
-  } else if (by === 'behind' && thing.prop === 'banner') {
-    // Whoever holds it up is quite behind it, but for the feet.
-    put(node, thing.x, -4)
-    thing.y = -62 * thing.scale
-    node.how = 'behind'
-  } else if (by === 'under' || by === 'behind') {
-    const isRoof = by === 'under' && thing.height > 300 * board.scale
-    const hides = thing.height > 150 * node.f ? thing.half + node.half * 0.3 : thing.half * 0.45
-    put(
-      node,
-      by === 'behind' ? thing.x + hides * (others.length ? 1 : -1) : x,
-      isRoof ? 0 : thing.prop === 'mound' ? -thing.height * 0.55 : -10 * board.scale,
-    )
-    node.how = isRoof ? 'free' : 'behind'
-  } else if (by === 'through') {
-    const isOpening = openings.has(thing.prop)
-    put(node, isOpening ? thing.x : x, 0)
-    if (isOpening) node.how = 'peeping'
-    else return turnIn(board, node)
-  } else {
-    // Who sits, sinks in a little.
-    put(node, x, -height + (act === 'stands' ? 0 : sinkOf(node, thing) * node.f))
-    node.how = 'seated'
-  }
-  // Whoever is beside a screen, half behind it, looks out from it.
-  const isOut = by === 'behind' && act !== 'hides' && Math.abs(node.x - thing.x) > 0.3 * node.half
-  node.facing = node.x > thing.x === isOut ? 1 : -1
-}
-
-/** How far below its seat the soles of whoever sits are, in figure units: legs hang down from a bench. */
-const sinkOf = ({ act, player }: FigureNode, { prop }: ThingNode): number => {
-  const { species } = player.sheet
-  const hangs = act?.does === 'sits' && perches.has(prop) && !goesOnFour(species) && !isBird(species)
-  return hangs && species !== 'whale' ? 46 : 14
-}
-
-/** A blanket covers a body. */
-const spreadOut = (thing: ThingNode, node: FigureNode): void =>
-  enlarge(thing, (210 * node.f) / thing.half / 2)
 
 type Link = { by: Relation; node: Node }
 
@@ -134,6 +43,15 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
       return stageFigure(board, node, { ...act, does: 'is', how: act.how.filter(({ by }) => by !== 'what') })
     }
   }
+  const above = links.find(
+    ({ by, node: one }) => by === 'from' && one.kind === 'thing' && one.prop === 'balloon',
+  )
+  if (act.does === 'hangs' && above?.node.kind === 'thing') {
+    put(node, node.isPlaced ? node.x : figuresOn(board).some(isIn) ? freeSpot(board, node) : 0, -150 * node.f)
+    put(above.node, node.x, node.y - 330 * node.f)
+    above.node.z = 6
+    return
+  }
   const raised = links.find(
     ({ by, node: one }) => by === 'what' && one.kind === 'thing' && !one.isPlaced,
   )?.node
@@ -144,7 +62,11 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
     node.target = raised
     return
   }
+  if (act.does === 'throws' && raised?.kind === 'thing')
+    return throwThing(board, node, raised, links.find((link) => link.node !== raised)?.node)
   const rope = links.find(({ by, node: one }) => by === 'what' && one.kind === 'thing' && cords.has(one.prop))
+  if (act.does === 'eats' && rope?.node.kind === 'thing' && rope.node.prop === 'noodle')
+    return eatFromEnd(board, node, rope.node)
   const end = links.find(({ by, node: one }) => by === 'on' && one.kind === 'thing')
   if (act.does === 'pulls' && rope?.node.kind === 'thing' && end) {
     standAt(board, node, end.node, end.node.half + armOf(node) + 90 * node.f)
@@ -207,17 +129,6 @@ function sitOnLap(board: Board, node: FigureNode, seat: FigureNode): void {
   node.z = seat.z + 2
   node.facing = seat.facing
   node.how = 'seated'
-}
-
-/** Turns somebody who does something alone to the others, or the way that everybody goes. */
-function turnIn(board: Board, node: FigureNode): void {
-  const leader = figuresOn(board).find((one) => one !== node && isIn(one))
-  if (!leader) return
-  const goes =
-    node.act &&
-    (deeds[node.act.does].goes || node.act.how.some(({ what }) => what === 'far' || what === 'sky'))
-  if (goes) node.facing = leader.facing
-  else turnTo(node, leader)
 }
 
 /** Where one goes for something: to whoever holds it, or to what it lies on. */
@@ -347,10 +258,11 @@ function turnToTarget(node: FigureNode): void {
  * @param scale of a figure of size 1
  */
 export function tableauOf(
-  { acts = [], things = [] }: Pick<Scene, 'acts' | 'things'>,
+  scene: Pick<Scene, 'acts' | 'things'>,
   players: readonly Player[],
   scale: number,
 ): Tableau {
+  const { acts, things } = ownCopies(scene.acts ?? [], scene.things ?? [])
   const nodes = new Map<string, Node>()
   for (const player of players) {
     const act = acts.find(({ who, does }) => who === player.member.who && does !== 'is') ?? null
@@ -384,6 +296,7 @@ export function tableauOf(
   const all = [...nodes.values()]
   for (const node of all) if (!node.isPlaced && node.depth === 0) put(node, freeSpot(board, node))
   tiltSeesaws(all, scale)
+  pullApart(all)
   seatRiders(all)
   stageFar(all, scale)
   for (const node of figuresOn(board)) tie(node, all)

@@ -43,6 +43,10 @@ export const isTucked = ({ id, thing, prop, by }: ThingNode, acts: readonly Scen
       how.some(({ by: relation, what }) => (relation === 'in' || relation === 'on') && what === 'bed'),
   )
 
+/** A blanket or a pillow that has fallen out of the bed. */
+export const isOnFloor = ({ id }: ThingNode, acts: readonly SceneAct[]): boolean =>
+  acts.some(({ who, how }) => who === id && how.some(({ what }) => what === 'ground'))
+
 /** A pillow that somebody throws is in the air. */
 export const isThrown = ({ id }: ThingNode, acts: readonly SceneAct[]): boolean =>
   acts.some(({ does, how }) => does === 'throws' && how.some(({ by, what }) => by === 'what' && what === id))

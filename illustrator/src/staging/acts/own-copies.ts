@@ -1,0 +1,29 @@
+import type { SceneAct, Thing } from '@moonpage/storyteller/scene'
+import { propInfo } from '../../props/draw-prop.ts'
+import { cords } from './ropes.ts'
+
+/** What each does with a thing of their own: two who eat a cookie eat two. */
+const alone: ReadonlySet<SceneAct['does']> = new Set(['eats', 'drinks', 'wears', 'carries', 'holds'])
+/** What several have between them. */
+const between: ReadonlySet<string> = new Set([...cords, 'blanket', 'net', 'curtain', 'sack', 'soup-pot'])
+
+/** The acts and things of a scene, so that nobody eats, wears or carries what another one has in the hands. Pure. */
+export function ownCopies(
+  acts: readonly SceneAct[],
+  things: readonly Thing[],
+): { acts: readonly SceneAct[]; things: readonly Thing[] } {
+  const owner = new Map<string, string>()
+  const copies: Thing[] = []
+  const own = acts.map((act): SceneAct => {
+    const what = alone.has(act.does) ? act.how.find(({ by }) => by === 'what')?.what : undefined
+    const thing = things.find(({ id }) => id === what)
+    if (!what || !thing?.prop || between.has(thing.prop) || propInfo[thing.prop].kind !== 'held') return act
+    const first = owner.get(what) ?? act.who
+    owner.set(what, first)
+    if (first === act.who) return act
+    const copy = { ...thing, id: `${what} of ${act.who}` }
+    copies.push(copy)
+    return { ...act, how: act.how.map((one) => (one.what === what ? { ...one, what: copy.id } : one)) }
+  })
+  return { acts: own, things: [...things, ...copies] }
+}
