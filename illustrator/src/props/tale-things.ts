@@ -47,7 +47,7 @@ const pond: PropDrawing = {
 export const muddyPond = pondWith('#8a6646', '#b9966c', false)
 
 const palm: PropDrawing = {
-  width: 300,
+  width: 272,
   height: 470,
   kind: 'stands',
   draw(p) {

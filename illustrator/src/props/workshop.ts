@@ -9,7 +9,7 @@ const darkWood = '#8a5c3a'
 
 const board: PropDrawing = {
   width: 230,
-  height: 124,
+  height: 76,
   kind: 'held',
   gripY: 62,
   draw(p) {
