@@ -202,6 +202,23 @@ test('no face is covered by more than a tenth', () => {
   expect(covered).toEqual([])
 })
 
+test('what lies on something touches it, and does not float', () => {
+  for (const [acts, things] of [
+    [['hat lies on pumpkin'], [thing('hat', { count: 3 }), thing('pumpkin')]],
+    [['bowl lies in pond'], [thing('bowl'), thing('pond')]],
+    [['cup lies on table'], [thing('cup', { count: 2 }), thing('table')]],
+  ] as const)
+    casts.forEach((_, cast) => {
+      const all = ['hero looks at ' + things[0].id, ...acts]
+      const { parts } = compose(all, [...things], 'medium', cast)
+      const [upper, under] = [things[0].id, things[1].id].map((id) =>
+        parts.filter((part) => part.kind === 'thing' && part.id === id).map(({ box }) => box),
+      )
+      const lowest = Math.max(...upper!.map(({ bottom }) => bottom))
+      expect(lowest, acts[0]).toBeGreaterThan(Math.min(...under!.map(({ top }) => top)) - 2)
+    })
+})
+
 test('hands are on what they touch', () => {
   const touched = every.filter(({ acts }) => /pushes|reaches/.test(acts[0] ?? ''))
   const far = touched.flatMap(({ name, acts, composition: { parts, view } }) => {
