@@ -8,6 +8,11 @@ export const roles = ['user', 'moderator', 'admin'] as const
 export const Role = z.enum(roles)
 export type Role = z.infer<typeof Role>
 
+/** In a family: a reader reads and records, but makes, publishes and deletes nothing. */
+export const familyRoles = ['parent', 'reader'] as const
+export const FamilyRole = z.enum(familyRoles)
+export type FamilyRole = z.infer<typeof FamilyRole>
+
 export const User = z.object({
   id: z.string(),
   username: z.string(),
@@ -18,6 +23,7 @@ export const User = z.object({
   is_active: z.boolean(),
   story_count: z.int(),
   shared_story_count: z.int(),
+  family_role: FamilyRole,
   created_at: z.iso.datetime(),
 })
 export type User = z.infer<typeof User>

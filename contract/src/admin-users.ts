@@ -5,7 +5,7 @@ import { route } from './route.ts'
 import { longestSearch } from './text-limits.ts'
 
 /** An account as admins see it. */
-export const AdminUser = z.omit(User, { shared_story_count: true })
+export const AdminUser = z.omit(User, { shared_story_count: true, family_role: true })
 export type AdminUser = z.infer<typeof AdminUser>
 
 export const AdminUserList = z.object({

@@ -4,6 +4,7 @@ import * as adminUsers from './admin-users.ts'
 import * as audit from './audit.ts'
 import * as categories from './categories.ts'
 import * as characters from './characters.ts'
+import * as families from './families.ts'
 import * as favorites from './favorites.ts'
 import * as feed from './feed.ts'
 import * as gate from './gate.ts'
@@ -42,6 +43,14 @@ export const api = {
   endSessions: sessions.endSessions,
   exportAccount: profile.exportAccount,
   deleteAccount: profile.deleteAccount,
+  getFamily: families.getFamily,
+  createFamilyInvitation: families.createFamilyInvitation,
+  revokeFamilyInvitation: families.revokeFamilyInvitation,
+  getFamilyInvitation: families.getFamilyInvitation,
+  joinFamily: families.joinFamily,
+  leaveFamily: families.leaveFamily,
+  changeFamilyRole: families.changeFamilyRole,
+  removeFamilyMember: families.removeFamilyMember,
   listNotifications: notifications.listNotifications,
   readNotifications: notifications.readNotifications,
   listCategories: categories.listCategories,

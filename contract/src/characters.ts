@@ -38,6 +38,7 @@ export const createCharacter = route({
   summary: 'Make a hero or a companion',
   failure: 'We couldn’t save the character.',
   access: 'user',
+  family: 'parent',
   body: CharacterInput,
   reply: Character,
   status: 201,
@@ -49,6 +50,7 @@ export const updateCharacter = route({
   summary: 'Change a character; existing books stay as they are',
   failure: 'We couldn’t save the character.',
   access: 'user',
+  family: 'parent',
   params,
   body: CharacterInput,
   reply: Character,
@@ -60,6 +62,7 @@ export const deleteCharacter = route({
   summary: 'Delete a character; existing books stay as they are',
   failure: 'We couldn’t delete the character.',
   access: 'user',
+  family: 'parent',
   params,
   reply: null,
 })

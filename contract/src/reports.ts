@@ -43,6 +43,7 @@ export const appealTakeDown = route({
   summary: 'Appeal once against the take-down of one of your stories',
   failure: 'We couldn’t send your message.',
   access: 'user',
+  family: 'parent',
   params: StoryParams,
   body: AppealInput,
   reply: Appeal,

@@ -15,6 +15,8 @@ export type Route = {
   /** The browser's message when a call fails and the server gave none. */
   failure: string
   access: Access
+  /** `parent`: readers of a family may not call it. */
+  family?: 'parent'
   /** Ignores the Authorization header, so that logging in works with an expired token. */
   ignoresToken?: true
   /** Accepts credentials: rate limited before the body is read, with the smaller body limit. */

@@ -19,6 +19,7 @@ export const shareStory = route({
   summary: 'Create or get the share link of a story; `renew` extends it by thirty days',
   failure: 'Failed to share story',
   access: 'user',
+  family: 'parent',
   params: StoryParams,
   body: z.nullish(
     z.strictObject({
@@ -38,6 +39,7 @@ export const revokeShare = route({
   summary: 'Revoke the share link at once; its pictures get new addresses',
   failure: 'Failed to share story',
   access: 'user',
+  family: 'parent',
   params: StoryParams,
   reply: null,
 })
@@ -79,6 +81,7 @@ export const publishStory = route({
   summary: 'Make a story public, after the safety check',
   failure: 'Failed to update story visibility',
   access: 'user',
+  family: 'parent',
   params: StoryParams,
   body: z.nullish(
     z.strictObject({
@@ -97,6 +100,7 @@ export const unpublishStory = route({
   summary: 'Make a story private; others cannot read it from their next request on',
   failure: 'Failed to update story visibility',
   access: 'user',
+  family: 'parent',
   params: StoryParams,
   reply: Story,
 })

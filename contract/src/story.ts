@@ -158,6 +158,7 @@ export const createStory = route({
   summary: 'Start a new story; an Idempotency-Key header makes repeating safe',
   failure: 'Failed to create story',
   access: 'user',
+  family: 'parent',
   body: StoryInput,
   reply: Story,
   status: 201,

@@ -18,6 +18,7 @@ import { adminRoutes } from '../features/admin/admin-routes.ts'
 import { characterRoutes } from '../features/characters/character-routes.ts'
 import { exportRoutes } from '../features/exports/export-routes.ts'
 import type { ExportPool } from '../features/exports/worker-pool/export-pool.ts'
+import { familyRoutes } from '../features/family/family-routes.ts'
 import { favoriteRoutes } from '../features/favorites/favorite-routes.ts'
 import { viewCounter } from '../features/feed/count-view.ts'
 import { feedRoutes } from '../features/feed/feed-routes.ts'
@@ -176,6 +177,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     dailySignUps: settings.dailySignUps,
     signUp: settings.signUp,
   })
+  familyRoutes(serve, { db, rateLimit })
   accountDataRoutes(serve, { db, queue, pictures, rateLimit })
   notificationRoutes(serve, { db })
   adminRoutes(serve, { db, queue, signUp: settings.signUp })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Role, TokenPair } from '@moonpage/contract/account'
+import type { FamilyRole, Role, TokenPair } from '@moonpage/contract/account'
 import type { Character } from '@moonpage/contract/characters'
 import type { Rating } from '@moonpage/contract/ratings'
 import type { ShareLink } from '@moonpage/contract/sharing'
@@ -14,7 +14,7 @@ import { newId } from '../lib/ids.ts'
 import { insertStories } from './testing-stories.ts'
 import { aStory, type testApi } from './testing.ts'
 
-export const callers = ['anonymous', 'user', 'owner', 'moderator', 'admin', 'deactivated'] as const
+export const callers = ['anonymous', 'user', 'owner', 'moderator', 'admin', 'deactivated', 'parent', 'reader'] as const
 export type CallerKind = (typeof callers)[number]
 
 type Api = Awaited<ReturnType<typeof testApi>>
@@ -46,6 +46,12 @@ export type Cast = {
   narratorId: string
   recordingLink: { id: string; token: string }
   invitationId: string
+  /** An invitation into the owner's family. */
+  familyInvitationId: string
+  /** Of an invitation into another family. */
+  familyToken: string
+  /** Another parent in the owner's family. */
+  memberId: string
   /** A reset token for the caller. */
   resetToken: string
 }
@@ -78,10 +84,30 @@ export async function newActor(api: Api, role: Role): Promise<Actor> {
 
 async function newCaller(api: Api, kind: CallerKind, owner: Actor): Promise<Actor> {
   if (kind === 'owner') return owner
+  if (kind === 'parent' || kind === 'reader') return newMember(api, owner, kind)
   const actor = await newActor(api, kind === 'admin' || kind === 'moderator' ? kind : 'user')
   if (kind === 'anonymous') return { ...actor, access_token: '', refresh_token: '' }
   if (kind === 'deactivated') await updateUser(api, { id: actor.id, change: { is_active: false }, by: null })
   return actor
+}
+
+/** Another account in the owner's family. */
+async function newMember(api: Api, owner: Actor, role: FamilyRole): Promise<Actor> {
+  const actor = await newActor(api, 'user')
+  await api.db.kysely
+    .updateTable('accounts')
+    .set({ family_id: owner.id, family_role: role })
+    .where('id', '=', actor.id)
+    .execute()
+  return actor
+}
+
+/** @returns the token of an invitation into the family, and its id */
+async function newFamilyInvitation(api: Api, parent: Actor) {
+  const { body } = await api
+    .as(parent.access_token)
+    .post<{ id: string; invitation_url: string }>('/api/v1/family/invitations', { role: 'parent' })
+  return { id: body.id, token: body.invitation_url.split('/').at(-1) ?? '' }
 }
 
 async function newTakenDown(api: Api, owner: Actor): Promise<string> {
@@ -197,6 +223,9 @@ export async function newCast(api: Api, kind: CallerKind): Promise<Cast> {
     characterId: character.id,
     ...(await newRecording(api, owner, book.id)),
     invitationId: await newInvitation(api),
+    familyInvitationId: (await newFamilyInvitation(api, owner)).id,
+    familyToken: (await newFamilyInvitation(api, await newActor(api, 'user'))).token,
+    memberId: (await newMember(api, owner, 'parent')).id,
     resetToken: await createResetToken(api.db.kysely, caller.id),
   }
 }

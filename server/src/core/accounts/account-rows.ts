@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../infra/db/tables.ts'
 
-/** Accounts as admins see them, and their owners, their stories counted. */
+/** Accounts as admins see them, and their owners, their family's stories counted. */
 export const accountRows = (db: Kysely<Tables>) =>
   db
     .selectFrom('accounts')
@@ -10,7 +10,7 @@ export const accountRows = (db: Kysely<Tables>) =>
       eb
         .selectFrom('stories')
         .select((story) => story.fn.countAll<number>().as('count'))
-        .whereRef('stories.owner_id', '=', 'accounts.id')
+        .whereRef('stories.owner_id', '=', 'accounts.family_id')
         .as('story_count'),
     )
 

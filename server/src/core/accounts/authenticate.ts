@@ -10,7 +10,7 @@ const liveSession = ({ kysely }: Database) =>
   kysely
     .selectFrom('sessions as session')
     .innerJoin('accounts as account', 'account.id', 'session.account_id')
-    .select(['account.role'])
+    .select(['account.role', 'account.family_id', 'account.family_role'])
     .where('session.id', '=', param<string>('sid'))
     .where('session.account_id', '=', param<string>('sub'))
     .where('session.ended_at', 'is', null)
@@ -29,6 +29,12 @@ export function authenticator({ db, secret }: { db: Database; secret: Uint8Array
     const claims = token ? await readToken(token) : null
     const session = claims && (await db.execute(question, claims))[0]
     if (!claims || !session) throw sessionInvalid()
-    return { accountId: claims.sub, sessionId: claims.sid, role: session.role }
+    return {
+      accountId: claims.sub,
+      sessionId: claims.sid,
+      role: session.role,
+      familyId: session.family_id,
+      familyRole: session.family_role,
+    }
   }
 }

@@ -7,12 +7,13 @@ import { accountRows, presentAccount } from './account-rows.ts'
 /** An account as its owner sees it. */
 export async function getCurrentUser(db: Kysely<Tables>, accountId: string): Promise<User> {
   const account = await accountRows(db)
+    .select('family_role')
     .select((eb) =>
       eb
         .selectFrom('share_links')
         .innerJoin('stories', 'stories.id', 'share_links.story_id')
         .select((link) => link.fn.countAll<number>().as('count'))
-        .whereRef('stories.owner_id', '=', 'accounts.id')
+        .whereRef('stories.owner_id', '=', 'accounts.family_id')
         .where('share_links.expires_at', '>', sql<Date>`now()`)
         .as('shared_story_count'),
     )

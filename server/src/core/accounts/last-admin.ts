@@ -1,25 +1,35 @@
-import type { Role } from '@moonpage/contract/account'
+import type { FamilyRole, Role } from '@moonpage/contract/account'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../infra/db/tables.ts'
 import { problem } from '../../lib/problem.ts'
 
-export type AdminStanding = { id: string; role: Role; is_active: boolean }
+export type AdminStanding = {
+  id: string
+  role: Role
+  is_active: boolean
+  family_id: string
+  family_role: FamilyRole
+}
 
 export const isActiveAdmin = ({ role, is_active }: Pick<AdminStanding, 'role' | 'is_active'>): boolean =>
   role === 'admin' && is_active
 
 /**
- * Locks the account and all active admins until the transaction ends. Every operation that may remove an admin calls it
- * first, so that concurrent ones are serialized.
+ * Locks the account, its family's accounts and all active admins until the transaction ends. Every operation that may remove an admin or
+ * a parent calls it first, so that concurrent ones are serialized.
  * @returns their current state; without the account if it does not exist
  */
 export const lockWithAdmins = (tx: Kysely<Tables>, accountId: string): Promise<AdminStanding[]> =>
   tx
     .selectFrom('accounts')
-    .select(['id', 'role', 'is_active'])
+    .select(['id', 'role', 'is_active', 'family_id', 'family_role'])
     .where((eb) =>
       eb.or([
-        eb('id', '=', accountId),
+        eb(
+          'family_id',
+          '=',
+          eb.selectFrom('accounts as account').select('account.family_id').where('account.id', '=', accountId),
+        ),
         eb.and([eb('role', '=', 'admin'), eb('is_active', '=', eb.lit(true))]),
       ]),
     )

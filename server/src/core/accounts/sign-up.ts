@@ -15,6 +15,17 @@ const findInvitation = (db: Kysely<Tables>, token: string) =>
     .where(isValidInvitation)
     .executeTakeFirst()
 
+/** An invitation into a family lets one person sign up, too. */
+const isValidFamilyInvitation = sql<boolean>`signed_up_by is null and expires_at > now()`
+
+const findFamilyInvitation = (db: Kysely<Tables>, token: string) =>
+  db
+    .selectFrom('family_invitations')
+    .select('id')
+    .where('token_hash', '=', hashToken(token))
+    .where(isValidFamilyInvitation)
+    .executeTakeFirst()
+
 /** Whether registration is allowed, with the given invitation if any. */
 export async function maySignUp(
   { kysely }: Database,
@@ -22,7 +33,8 @@ export async function maySignUp(
   token: string | undefined,
 ): Promise<boolean> {
   if (mode !== 'invite') return mode === 'open'
-  return token !== undefined && (await findInvitation(kysely, token)) !== undefined
+  if (token === undefined) return false
+  return Boolean((await findInvitation(kysely, token)) ?? (await findFamilyInvitation(kysely, token)))
 }
 
 /** Throws a 403 early, before a password is hashed in vain. */
@@ -49,7 +61,14 @@ export async function useInvitation(
     .where('token_hash', '=', hashToken(token))
     .where(isValidInvitation)
     .executeTakeFirst()
-  if (mode === 'invite' && used.numUpdatedRows === 0n) throw invitationGone()
+  if (used.numUpdatedRows > 0n) return
+  const usedOfFamily = await tx
+    .updateTable('family_invitations')
+    .set({ signed_up_by: accountId })
+    .where('token_hash', '=', hashToken(token))
+    .where(isValidFamilyInvitation)
+    .executeTakeFirst()
+  if (mode === 'invite' && usedOfFamily.numUpdatedRows === 0n) throw invitationGone()
 }
 
 const notInvited = (): ProblemError =>

@@ -5,7 +5,7 @@ import { aStory, testApi, type Person } from '../../app/testing.ts'
 import { generateStory } from '../../features/generation/generate-story.ts'
 import type { TextScript } from '../../infra/text-model/scripted.ts'
 import { newId } from '../../lib/ids.ts'
-import { notifyPerson } from './notify-person.ts'
+import { notifyFamily } from './notify-family.ts'
 
 const text: TextScript = { asked: [] }
 let api: Awaited<ReturnType<typeof testApi>>
@@ -238,7 +238,7 @@ test('lists the newest fifty, newest first, and counts all unread ones', async (
   const person = await api.signUp()
   const id = await begin(person)
   for (let news = 0; news < 53; news++)
-    await notifyPerson(api.db.kysely, { accountId: person.user.id, kind: 'story_finished', storyId: id })
+    await notifyFamily(api.db.kysely, { kind: 'story_finished', storyId: id })
   const { notifications, unread_count } = await list(person)
   expect([notifications.length, unread_count]).toEqual([50, 53])
   const times = notifications.map(({ timestamp }) => timestamp)

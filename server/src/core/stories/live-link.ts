@@ -4,14 +4,19 @@ import { isAudioFile } from '../../infra/storage/picture-store.ts'
 import { stemOf } from './picture-files.ts'
 import { storyCards } from './story-rows.ts'
 
+/** Deactivated people share nothing. A family shares as long as one of its parents is active. */
+export const hasActiveParent = sql<boolean>`exists (
+  select from accounts
+  where accounts.family_id = stories.owner_id and accounts.family_role = 'parent' and accounts.is_active
+)`
+
 /** The story of a share link, while the link is valid. */
 export const storyOfLink = (db: Kysely<Tables>, token: string) =>
   storyCards(db, null)
-    .innerJoin('accounts as owner', 'owner.id', 'stories.owner_id')
     .where('link.token', '=', token)
     .where('completed_at', 'is not', null)
     .where('taken_down_at', 'is', null)
-    .where('owner.is_active', '=', true)
+    .where(hasActiveParent)
     .executeTakeFirst()
 
 /**
@@ -21,7 +26,6 @@ export const storyOfLink = (db: Kysely<Tables>, token: string) =>
 export async function isLiveLink(db: Kysely<Tables>, token: string, file?: string): Promise<boolean> {
   const book = await db
     .selectFrom('stories')
-    .innerJoin('accounts as owner', 'owner.id', 'stories.owner_id')
     .select('stories.id')
     .where((eb) =>
       eb(
@@ -44,7 +48,7 @@ export async function isLiveLink(db: Kysely<Tables>, token: string, file?: strin
     )
     .where('stories.completed_at', 'is not', null)
     .where('stories.taken_down_at', 'is', null)
-    .where('owner.is_active', '=', true)
+    .where(hasActiveParent)
     .executeTakeFirst()
   if (!book || file === undefined) return book !== undefined
   return isAudioFile(file) ? isAudioOf(db, book.id, file) : isPictureOf(db, book.id, file)

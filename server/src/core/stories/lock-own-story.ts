@@ -3,13 +3,16 @@ import type { Tables } from '../../infra/db/tables.ts'
 import { isId } from '../../lib/ids.ts'
 import { problem } from '../../lib/problem.ts'
 
-export type OwnStory = { owner: { accountId: string }; id: string }
+/** A member of the family that owns it. */
+export type Owner = { accountId: string; familyId: string }
+
+export type OwnStory = { owner: Owner; id: string }
 
 export const storyNotFound = () => problem('story_not_found', 404, 'Story not found')
 
 /**
- * Loads the state of the caller's own story and locks its row until the transaction ends. @throws 404 if it is not the
- * caller's
+ * Loads the state of a story of the caller's family and locks its row until the transaction ends. @throws 404 if it is not
+ * theirs
  */
 export async function lockOwnStory(tx: Transaction<Tables>, { owner, id }: OwnStory) {
   const story = isId(id)
@@ -32,7 +35,7 @@ export async function lockOwnStory(tx: Transaction<Tables>, { owner, id }: OwnSt
           'input',
         ])
         .where('id', '=', id)
-        .where('owner_id', '=', owner.accountId)
+        .where('owner_id', '=', owner.familyId)
         .forUpdate()
         .executeTakeFirst()
     : undefined

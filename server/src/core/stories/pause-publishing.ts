@@ -4,8 +4,8 @@ import type { Queue } from '../../infra/queue/queue.ts'
 import { enqueueRenamePictures } from './rename-pictures-job.ts'
 
 /**
- * Makes all public stories of an account private, and has the pictures of everything that others could read renamed.
- * Runs in the transaction that deactivates the account, which also stops its links.
+ * Makes all public stories of a family private, and has the pictures of everything that others could read renamed.
+ * Runs in the transaction that deactivates its last active parent, which also stops its links.
  */
 export async function pausePublishing(
   { tx, queue }: { tx: Transaction<Tables>; queue: Queue },

@@ -9,14 +9,14 @@ import { moderationStatus } from './moderation-status.ts'
 import type { PageRow, StoryCardRow } from './story-rows.ts'
 
 /** The reader and the base URL; null: not signed in. */
-export type Reader = { accountId: string; role: Role; origin: string } | null
+export type Reader = { accountId: string; familyId: string; role: Role; origin: string } | null
 
-/** The owner is shown to the owner and to moderators. */
+/** The owner, a family, is shown to its members and to moderators. */
 export function ownership(
   { owner_id }: Pick<StoryCardRow, 'owner_id'>,
   reader: Reader,
 ): Pick<StorySummary, 'is_owner' | 'owner_id'> {
-  const isOwner = reader?.accountId === owner_id
+  const isOwner = reader?.familyId === owner_id
   const isTold = isOwner || reader?.role === 'moderator' || reader?.role === 'admin'
   return { is_owner: isOwner, owner_id: isTold ? owner_id : null }
 }
@@ -31,7 +31,7 @@ export function heroSpecies({ input: { hero, subject } }: Pick<StoryCardRow, 'in
 }
 
 function fields(row: StoryCardRow, reader: Reader, names: Names) {
-  const isOwner = reader?.accountId === row.owner_id
+  const isOwner = reader?.familyId === row.owner_id
   const preview = row.preview_key ? pictureUrls(row.preview_key) : null
   return {
     id: row.id,
@@ -89,7 +89,7 @@ const openingLength = 180
 
 /** Whether names and dedication are those that the parent typed. */
 const isFamily = (row: StoryCardRow, reader: Reader): boolean =>
-  reader?.accountId === row.owner_id || row.include_names
+  reader?.familyId === row.owner_id || row.include_names
 
 const namesAs = (row: StoryCardRow, reader: Reader): Names =>
   isFamily(row, reader) ? givenNames(row) : standInNames(row)
@@ -127,7 +127,7 @@ export function presentStory(row: StoryCardRow, pages: readonly PageRow[], reade
     ...fields(row, reader, names),
     // The alt text contains names too.
     dedication: (isFamily(row, reader) && row.input.dedication) || null,
-    hero: reader?.accountId === row.owner_id ? heroOf(row) : null,
+    hero: reader?.familyId === row.owner_id ? heroOf(row) : null,
     story_pages: pages.map((page) => presentPage(page, names)),
   }
 }

@@ -87,14 +87,14 @@ const cardQueries = new WeakMap<Kysely<Tables>, ReturnType<typeof compileCardQue
  * Selects everything that a card shows in one query: the story, its first picture, excerpt, favorite flag and valid
  * link.
  */
-export function storyCards(db: Kysely<Tables>, reader: { accountId: string | RawBuilder<string> } | null) {
+export function storyCards(db: Kysely<Tables>, reader: { familyId: string | RawBuilder<string> } | null) {
   const cards = cardQueries.get(db) ?? compileCardQuery(db)
   cardQueries.set(db, cards)
   return cards
     .leftJoin('favorites as favorite', (join) =>
       join
         .onRef('favorite.story_id', '=', 'stories.id')
-        .on('favorite.account_id', '=', reader?.accountId ?? nobody),
+        .on('favorite.account_id', '=', reader?.familyId ?? nobody),
     )
     .select(sql<boolean>`favorite.story_id is not null`.as('is_favorited'))
 }

@@ -22,7 +22,7 @@ export function accountDataRoutes(serve: Serve, deps: Deps): void {
     await deps.rateLimit(exportsByAccount, caller.accountId)
     const now = new Date()
     reply.header('content-disposition', `attachment; filename="${exportFileName(now)}"`)
-    return exportAccount(deps, caller.accountId, now)
+    return exportAccount(deps, caller, now)
   })
 
   serve(contract.deleteAccount, ({ caller, body }) => deleteAccount(deps, caller, body.password))

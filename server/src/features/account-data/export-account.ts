@@ -1,4 +1,6 @@
+import type { FamilyRole } from '@moonpage/contract/account'
 import type { Readable } from 'node:stream'
+import type { Owner } from '../../core/stories/lock-own-story.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { PictureStore } from '../../infra/storage/picture-store.ts'
 import { zip, type ZipFile } from '../../lib/zip.ts'
@@ -16,35 +18,40 @@ import { narratorsPart } from './export/narration-parts.ts'
 import { readmePart } from './export/readme.ts'
 import { storiesPart } from './export/stories-part.ts'
 
-const parts: readonly ExportPart[] = [
+const ownParts: readonly ExportPart[] = [
   accountPart,
   sessionsPart,
   passwordResetsPart,
   emailsPart,
   notificationsPart,
+  ratingsPart,
+  reportsPart,
+  generationsPart,
+]
+
+/** For parents: readers of a family export what is theirs alone. */
+const familyParts: readonly ExportPart[] = [
   charactersPart,
   narratorsPart,
   favoritesPart,
-  ratingsPart,
-  reportsPart,
   appealsPart,
-  generationsPart,
   storiesPart,
 ]
 
 /**
- * Everything that is stored of a person, as one zip that is streamed: at most one picture is in memory, and nothing
- * more is read once the stream is destroyed.
+ * Everything that is stored of a person and, for a parent, of the family's books, as one zip that is streamed: at most
+ * one picture is in memory, and nothing more is read once the stream is destroyed.
  */
 export function exportAccount(
   deps: { db: Database; pictures: PictureStore },
-  accountId: string,
+  { familyRole, ...owner }: Owner & { familyRole: FamilyRole },
   exportedAt: Date,
 ): Readable {
   async function* files(): AsyncGenerator<ZipFile> {
     const notes: string[] = []
     const note = (sentence: string) => void notes.push(sentence)
-    for (const part of [...parts, readmePart(notes, exportedAt)]) yield* part({ ...deps, note }, accountId)
+    const shown = familyRole === 'parent' ? [...ownParts, ...familyParts] : ownParts
+    for (const part of [...shown, readmePart(notes, exportedAt)]) yield* part({ ...deps, note }, owner)
   }
   return zip(files(), { modified: exportedAt })
 }

@@ -45,7 +45,11 @@ test('pictures are read as they are sent, and reading stops when the client disc
       return api.generation.pictures.read(file)
     },
   }
-  const begin = () => exportAccount({ db: api.db, pictures: counted }, person.user.id, new Date())
+  const begin = () => exportAccount(
+      { db: api.db, pictures: counted },
+      { accountId: person.user.id, familyId: person.user.id, familyRole: 'parent' },
+      new Date(),
+    )
   const whole: Buffer[] = []
   for await (const piece of begin()) whole.push(piece)
   const files = unzipSync(Buffer.concat(whole))

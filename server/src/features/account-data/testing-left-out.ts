@@ -3,8 +3,12 @@
  * others are exported.
  */
 export const leftOut: Record<string, string[] | 'whole'> = {
-  // Who reads is in the file of the narrators.
-  accounts: ['password_hash', 'narrator'],
+  // Who shares the family's books is shown in the family's members.
+  accounts: ['password_hash', 'family_id'],
+  // An id and a date; who reads is in the file of the narrators.
+  families: 'whole',
+  // A role and two dates; the token is a secret.
+  family_invitations: 'whole',
   sessions: ['account_id', 'network_hash'],
   refresh_tokens: 'whole',
   password_resets: ['hash', 'account_id'],
@@ -15,6 +19,7 @@ export const leftOut: Record<string, string[] | 'whole'> = {
   schema_migrations: 'whole',
   stories: [
     'owner_id',
+    'created_by',
     'subject',
     'theme',
     'setting',

@@ -41,7 +41,7 @@ test('a role change takes effect on the next request with the same token', async
   const person = await api.signUp()
   expect((await person.get('/api/v1/admin/users')).status).toBe(403)
   const { status, body } = await update(admin, person.user.id, { role: 'admin' })
-  const { shared_story_count: _, ...shown } = person.user
+  const { shared_story_count: _, family_role: _role, ...shown } = person.user
   expect([status, body]).toEqual([200, { ...shown, role: 'admin' }])
   expect((await person.get('/api/v1/admin/users')).status).toBe(200)
   await update(admin, person.user.id, { role: 'moderator' })

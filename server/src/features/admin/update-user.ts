@@ -17,7 +17,7 @@ const notFound = () => problem('user_not_found', 404, 'User not found')
 
 /**
  * Changes the role of an account, or activates or deactivates it. Deactivation ends all sessions permanently and makes
- * public and shared stories inaccessible meanwhile. Throws a 404 for an unknown account, 409 for one's own and for the
+ * public and shared stories inaccessible meanwhile, unless the family has another active parent. Throws a 404 for an unknown account, 409 for one's own and for the
  * last active admin.
  * @param by the admin; null for an operator on the command line
  */
@@ -31,7 +31,7 @@ export async function updateUser(
     const user = locked.find((account) => account.id === id.toLowerCase())
     if (!user) throw notFound()
     const next = {
-      id: user.id,
+      ...user,
       role: change.role ?? user.role,
       is_active: change.is_active ?? user.is_active,
     }
@@ -48,13 +48,20 @@ export async function updateUser(
     // Also when activating: a login during the deactivation may have left a session.
     if (next.is_active !== user.is_active) {
       await endSessions(tx, user.id)
-      if (next.is_active) await resumePublishing(tx, user.id)
-      else await pausePublishing({ tx, queue }, user.id)
+      const hasOtherParent = locked.some(
+        (other) => other.id !== user.id && other.family_id === user.family_id && isActiveParent(other),
+      )
+      if (isActiveParent(next)) await resumePublishing(tx, user.family_id)
+      else if (!hasOtherParent) await pausePublishing({ tx, queue }, user.family_id)
     }
     await recordChanges(tx, by, user, next)
     return presentAccount(await accountRows(tx).where('accounts.id', '=', user.id).executeTakeFirstOrThrow())
   })
 }
+
+/** A family publishes and shares as long as one of its parents is active. */
+const isActiveParent = ({ family_role: role, is_active: isActive }: AdminStanding) =>
+  role === 'parent' && isActive
 
 /** One audit entry per field that changed. */
 async function recordChanges(

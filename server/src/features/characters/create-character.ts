@@ -1,24 +1,24 @@
 import { characterLimit, type Character, type CharacterInput } from '@moonpage/contract/characters'
-import { lockAccount } from '../../core/accounts/lock-account.ts'
+import { lockFamily } from '../../core/accounts/lock-family.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { newId } from '../../lib/ids.ts'
 import { problem } from '../../lib/problem.ts'
 import { presentCharacter } from './present-character.ts'
 import { characterColumns, rejectUnfit } from './character-input.ts'
 
-/** Creates a hero or a companion, up to `characterLimit` per person. */
+/** Creates a hero or a companion, up to `characterLimit` per family. */
 export async function createCharacter(
   { kysely }: Database,
-  { accountId }: { accountId: string },
+  { familyId }: { familyId: string },
   input: CharacterInput,
 ): Promise<Character> {
   rejectUnfit(input)
   return kysely.transaction().execute(async (tx) => {
-    await lockAccount(tx, accountId)
+    await lockFamily(tx, familyId)
     const { count } = await tx
       .selectFrom('characters')
       .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('account_id', '=', accountId)
+      .where('account_id', '=', familyId)
       .executeTakeFirstOrThrow()
     if (count >= characterLimit)
       throw problem(
@@ -29,7 +29,7 @@ export async function createCharacter(
     return presentCharacter(
       await tx
         .insertInto('characters')
-        .values({ id: newId(), account_id: accountId, ...characterColumns(input) })
+        .values({ id: newId(), account_id: familyId, ...characterColumns(input) })
         .returningAll()
         .executeTakeFirstOrThrow(),
     )

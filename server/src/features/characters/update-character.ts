@@ -5,10 +5,10 @@ import { presentCharacter } from './present-character.ts'
 import { characterColumns, rejectUnfit } from './character-input.ts'
 import { characterNotFound } from './character-not-found.ts'
 
-/** Replaces all fields of the caller's character. */
+/** Replaces all fields of the family's character. */
 export async function updateCharacter(
   { kysely }: Database,
-  { accountId }: { accountId: string },
+  { familyId }: { familyId: string },
   id: string,
   input: CharacterInput,
 ): Promise<Character> {
@@ -18,7 +18,7 @@ export async function updateCharacter(
         .updateTable('characters')
         .set(characterColumns(input))
         .where('id', '=', id)
-        .where('account_id', '=', accountId)
+        .where('account_id', '=', familyId)
         .returningAll()
         .executeTakeFirst()
     : undefined

@@ -20,7 +20,7 @@ export async function downloadStory(
   const row = isId(id)
     ? await storyCards(deps.db.kysely, caller)
         .where('stories.id', '=', id)
-        .where('owner_id', '=', caller.accountId)
+        .where('owner_id', '=', caller.familyId)
         .executeTakeFirst()
     : undefined
   if (!row) throw storyNotFound()

@@ -7,21 +7,21 @@ import type { Database } from '../../infra/db/database.ts'
 
 type Query = { page: number; page_size: number; include_own_stories: boolean }
 
-/** A person's favorites, newest first. Stories that became private are not listed, but stay favorites. */
+/** A family's favorites, newest first. Stories that became private are not listed, but stay favorites. */
 export async function listFavorites(
   { kysely }: Database,
   reader: NonNullable<Reader>,
   { page, page_size: pageSize, include_own_stories: withOwn }: Query,
 ): Promise<StoryList> {
-  const { accountId } = reader
+  const { familyId } = reader
   // A scalar subquery is answered by an index for one story at a time; a join could scan all stories.
   const isOthers = sql<boolean>`(
-    select true from stories where id = favorites.story_id and owner_id <> ${accountId} and ${isFindable}
+    select true from stories where id = favorites.story_id and owner_id <> ${familyId} and ${isFindable}
   )`
-  const isOwn = sql<boolean>`favorites.story_id in (select id from stories where owner_id = ${accountId})`
+  const isOwn = sql<boolean>`favorites.story_id in (select id from stories where owner_id = ${familyId})`
   const shown = kysely
     .selectFrom('favorites')
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', familyId)
     .where(withOwn ? sql<boolean>`(${isOthers} or ${isOwn})` : isOthers)
   const [{ total }, rows] = await Promise.all([
     shown.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),

@@ -1,23 +1,25 @@
 import type { FavoriteToggle } from '@moonpage/contract/favorites'
 import { lockAccount } from '../../core/accounts/lock-account.ts'
-import { storyNotFound } from '../../core/stories/lock-own-story.ts'
+import { lockFamily } from '../../core/accounts/lock-family.ts'
+import { type Owner, storyNotFound } from '../../core/stories/lock-own-story.ts'
 import { isFindable } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { isId } from '../../lib/ids.ts'
 
-/** Adds a story to a person's favorites, or removes it. 404 unless it is theirs or public. */
+/** Adds a story to the family's favorites, or removes it. 404 unless it is theirs or public. */
 export async function toggleFavorite(
   { kysely }: Database,
-  { accountId }: { accountId: string },
+  { accountId, familyId }: Owner,
   id: string,
 ): Promise<FavoriteToggle> {
   if (!isId(id)) throw storyNotFound()
   return kysely.transaction().execute(async (tx) => {
     // Serializes concurrent toggles, so that each response and the count are right.
     await lockAccount(tx, accountId)
+    await lockFamily(tx, familyId)
     const removed = await tx
       .deleteFrom('favorites')
-      .where('account_id', '=', accountId)
+      .where('account_id', '=', familyId)
       .where('story_id', '=', id)
       .executeTakeFirstOrThrow()
     if (removed.numDeletedRows > 0n) return { is_favorited: false, action: 'removed' }
@@ -25,12 +27,12 @@ export async function toggleFavorite(
       .selectFrom('stories')
       .select('id')
       .where('id', '=', id)
-      .where((eb) => eb.or([eb('owner_id', '=', accountId), isFindable]))
+      .where((eb) => eb.or([eb('owner_id', '=', familyId), isFindable]))
       // A foreign key violation: the story was deleted just now.
       .forKeyShare()
       .executeTakeFirst()
     if (!story) throw storyNotFound()
-    await tx.insertInto('favorites').values({ account_id: accountId, story_id: id }).execute()
+    await tx.insertInto('favorites').values({ account_id: familyId, story_id: id }).execute()
     return { is_favorited: true, action: 'added' }
   })
 }

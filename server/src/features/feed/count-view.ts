@@ -14,7 +14,7 @@ type View = { storyId: string; viewer: Viewer }
 
 export type ViewCounter = {
   /**
-   * Counts a view, which flush-pending-views.ts adds to its story: once per viewer and day, never the owner's,
+   * Counts a view, which flush-pending-views.ts adds to its story: once per viewer and day, never the family's own,
    * regardless of concurrency.
    */
   count(storyId: string, viewer: Viewer): void
@@ -80,7 +80,7 @@ async function writeViews(
         as seen (story_id uuid, mark text, account_id uuid)
     ),
     readers as materialized (
-      select id from accounts where id in (select account_id from seen) order by id for key share
+      select id, family_id from accounts where id in (select account_id from seen) order by id for key share
     ),
     there as materialized (
       select id, owner_id from stories where id in (select story_id from seen) order by id for key share
@@ -89,7 +89,7 @@ async function writeViews(
       insert into story_views (story_id, viewer, day)
       select distinct story_id, decode(mark, 'hex'), ${day}::date from seen join there on there.id = story_id
       where account_id is null
-        or account_id <> owner_id and exists (select from readers where readers.id = account_id)
+        or exists (select from readers where readers.id = account_id and readers.family_id <> owner_id)
       on conflict do nothing
       returning story_id
     )

@@ -35,7 +35,7 @@ async function browseStories(db: Database, reader: Reader, query: FeedQuery): Pr
   const request = { sort: query.sort_by, facets, fromStart: isFew, ...range }
   const cards =
     Object.keys(facets).length === 0 && isNearStart(facets, range.offset)
-      ? db.execute(firstPageCards(db, query.sort_by), { ...range, reader: reader?.accountId ?? nobody })
+      ? db.execute(firstPageCards(db, query.sort_by), { ...range, reader: reader?.familyId ?? nobody })
       : cardsOf(db, reader, request).execute()
   const [number, rows] = await Promise.all([total, cards])
   return { stories: rows.map((row) => presentPublicCard(row, reader)), ...rangeFrame(range, number) }
@@ -58,7 +58,7 @@ function firstPageCards(db: Database, sort: FeedSort): CompiledQuery<StoryCardRo
   const range = { limit: param<number>('limit'), offset: param<number>('offset') }
   const statement =
     firstPageQueries.get(sort) ??
-    cardsOf(db, { accountId: param('reader') }, { sort, facets: {}, fromStart: true, ...range }).compile()
+    cardsOf(db, { familyId: param('reader') }, { sort, facets: {}, fromStart: true, ...range }).compile()
   firstPageQueries.set(sort, statement)
   return statement
 }

@@ -23,7 +23,7 @@ type Deps = {
 export function followStory(serve: Serve, { db, watch, authenticate, stopping }: Deps): void {
   const progressReaders = progressReader(db)
   serve(contract.followStory, async ({ caller, params: { id }, request, reply }) => {
-    const first = isId(id) ? await storyProgress(db, caller.accountId, id) : null
+    const first = isId(id) ? await storyProgress(db, caller.familyId, id) : null
     if (!first) throw problem('story_not_found', 404, 'Story not found')
 
     reply.hijack()

@@ -2,7 +2,7 @@ import type { NotificationKind } from '@moonpage/contract/notifications'
 import type { GenerationStatus } from '@moonpage/contract/progress'
 import { sql, type Kysely, type Transaction, type UpdateObject } from 'kysely'
 import type { Spending } from '../../core/stories/budget.ts'
-import { lockAccount, notifyPerson } from '../../core/notifications/notify-person.ts'
+import { lockMembers, notifyFamily } from '../../core/notifications/notify-family.ts'
 import { storyChannel } from '../../core/stories/story-events.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { CallContext } from '../../infra/models/call-context.ts'
@@ -27,9 +27,9 @@ export type GenerationRun = {
   /** Checks the fence before an action outside of transactions. @throws LostAttempt if another attempt has the story */
   ensureOwn(): Promise<void>
   store(change: StoryChange, write?: (tx: Transaction<Tables>) => Promise<unknown>): Promise<void>
-  /** The same with the owner's account locked first, for rows that refer to it. */
+  /** The same with the family's accounts locked first, for rows that refer to it. */
   storeForOwner(change: StoryChange, write: (tx: Transaction<Tables>) => Promise<unknown>): Promise<void>
-  /** Stores the story's final state and notifies its owner: both or neither, and only once. */
+  /** Stores the story's final state and notifies its family: both or neither, and only once. */
   end(
     change: StoryChange,
     kind: NotificationKind,
@@ -66,7 +66,7 @@ export function generationRun(
   async function storeForOwner(change: StoryChange, write: (tx: Transaction<Tables>) => Promise<unknown>) {
     signal.throwIfAborted()
     await db.kysely.transaction().execute(async (tx) => {
-      await lockAccount(tx, ownerId)
+      await lockMembers(tx, ownerId)
       await storeIn(tx, change)
       await write(tx)
     })
@@ -118,7 +118,7 @@ export function generationRun(
     end: (change, kind, write) =>
       storeForOwner(change, async (tx) => {
         await write?.(tx)
-        await notifyPerson(tx, { accountId: ownerId, kind, storyId })
+        await notifyFamily(tx, { kind, storyId })
       }),
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { lockAccount, notifyPerson } from '../../core/notifications/notify-person.ts'
+import { lockMembers, notifyFamily } from '../../core/notifications/notify-family.ts'
 import { storyChannel } from '../../core/stories/story-events.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { notify } from '../../infra/db/listen.ts'
@@ -65,7 +65,7 @@ export async function countFailure(
   const isOutage = isProviderOutage(error) && !isPermanent
   const weight = error instanceof ProviderError && error.isIsolated ? isolatedWeight : 1
   return db.kysely.transaction().execute(async (tx) => {
-    await lockAccount(tx, ownerId)
+    await lockMembers(tx, ownerId)
     const story = await tx
       .updateTable('stories')
       .set({
@@ -98,7 +98,7 @@ export async function countFailure(
       })
       .where('id', '=', storyId)
       .execute()
-    await notifyPerson(tx, { accountId: ownerId, kind: 'story_failed', storyId })
+    await notifyFamily(tx, { kind: 'story_failed', storyId })
     await notify(tx, storyChannel, storyId)
     return 'failed'
   })

@@ -42,11 +42,11 @@ export function listenToStories(directUrl: string, onError: (error: Error) => vo
 
 /**
  * A story's progress; null if there is none. `told_in_ms`: when the wait for its models will be shown.
- * @param accountId required owner, if any
+ * @param familyId the owner that is required, if any
  */
 export async function storyProgress(
   db: Database,
-  accountId: string | null,
+  familyId: string | null,
   storyId: string,
 ): Promise<(StoryEvent & { told_in_ms: number | null }) | null> {
   const row = await db.kysely
@@ -64,7 +64,7 @@ export async function storyProgress(
       ),
     ])
     .where('stories.id', '=', storyId)
-    .$if(accountId !== null, (query) => query.where('owner_id', '=', accountId))
+    .$if(familyId !== null, (query) => query.where('owner_id', '=', familyId))
     .groupBy('stories.id')
     .executeTakeFirst()
   if (!row) return null

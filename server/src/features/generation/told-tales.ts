@@ -12,18 +12,18 @@ export type ToldTales = { newest: number; history: History }
 export class HistoryChanged extends Error {}
 
 /** Reads what the family had, newest last. */
-export async function readToldTales(db: Kysely<Tables>, accountId: string): Promise<ToldTales> {
+export async function readToldTales(db: Kysely<Tables>, familyId: string): Promise<ToldTales> {
   const tales = await db
     .selectFrom('told_tales')
     .select(['number', 'tale', 'strand', 'frame'])
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', familyId)
     .orderBy('number', 'desc')
     .limit(consideredTales)
     .execute()
   const stories = await db
     .selectFrom('stories')
     .select('title')
-    .where('owner_id', '=', accountId)
+    .where('owner_id', '=', familyId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(consideredTales)
@@ -38,25 +38,25 @@ export async function readToldTales(db: Kysely<Tables>, accountId: string): Prom
 }
 
 /**
- * Stores the tale of a new outline, and forgets those that are no longer considered. Lock the account before.
+ * Stores the tale of a new outline, and forgets those that are no longer considered. Lock its accounts before.
  * @throws HistoryChanged if the family got another tale after `newest`
  */
 export async function storeToldTale(
   tx: Transaction<Tables>,
-  accountId: string,
+  familyId: string,
   { tale, strand, frame }: NonNullable<Outline['tale']>,
   newest: number,
 ): Promise<void> {
   const stored = await tx
     .insertInto('told_tales')
-    .values({ account_id: accountId, number: newest + 1, tale, strand, frame })
+    .values({ account_id: familyId, number: newest + 1, tale, strand, frame })
     .onConflict((conflict) => conflict.doNothing())
     .returning('number')
     .executeTakeFirst()
-  if (!stored) throw new HistoryChanged(`account ${accountId} got another tale`)
+  if (!stored) throw new HistoryChanged(`family ${familyId} got another tale`)
   await tx
     .deleteFrom('told_tales')
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', familyId)
     .where('number', '<=', stored.number - consideredTales)
     .execute()
 }

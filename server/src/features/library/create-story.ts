@@ -2,9 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { StoryInput } from '@moonpage/contract/story-input'
 import type { Transaction } from 'kysely'
 import { lockAccount } from '../../core/accounts/lock-account.ts'
+import { lockFamily } from '../../core/accounts/lock-family.ts'
 import { enqueueGenerateStory } from '../../core/stories/enqueue-generate-story.ts'
 import type { Spending } from '../../core/stories/budget.ts'
 import { reserveBudget } from '../../core/stories/reserve-budget.ts'
+import type { Owner } from '../../core/stories/lock-own-story.ts'
 import { standInsFor } from '../../core/stories/reader-names.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { Tables } from '../../infra/db/tables.ts'
@@ -25,19 +27,20 @@ const hashOf = (input: StoryInput) => createHash('sha256').update(JSON.stringify
  */
 export async function createStory(
   { db, queue, dailyStories, spending }: Deps,
-  owner: { accountId: string },
+  owner: Owner,
   input: StoryInput,
   idempotencyKey: string | undefined,
 ): Promise<string> {
   rejectUnfit(input)
   return db.kysely.transaction().execute(async (tx) => {
     await lockAccount(tx, owner.accountId)
-    const earlier = idempotencyKey ? await findByKey(tx, owner.accountId, idempotencyKey) : undefined
+    await lockFamily(tx, owner.familyId)
+    const earlier = idempotencyKey ? await findByKey(tx, owner.familyId, idempotencyKey) : undefined
     if (earlier) {
       if (earlier.request_hash?.equals(hashOf(input))) return earlier.id
       throw problem('idempotency_key_reused', 422, 'This Idempotency-Key was used for another story')
     }
-    await rejectMoreUnfinished(tx, owner.accountId)
+    await rejectMoreUnfinished(tx, owner)
     await rejectOverQuota(tx, owner.accountId, dailyStories)
     const reserved = await reserveBudget(tx, spending, {
       pages: input.page_count,
@@ -48,7 +51,8 @@ export async function createStory(
       .insertInto('stories')
       .values({
         id,
-        owner_id: owner.accountId,
+        owner_id: owner.familyId,
+        created_by: owner.accountId,
         slug: `${slugify(`${input.subject} ${input.theme}`)}-${randomLetters(8)}`,
         input: JSON.stringify(input),
         subject: input.subject,
@@ -65,7 +69,7 @@ export async function createStory(
       })
       .execute()
     await recordGeneration(tx, { accountId: owner.accountId, storyId: id, kind: 'story' })
-    await enqueueGenerateStory({ tx, queue }, { storyId: id, ownerId: owner.accountId })
+    await enqueueGenerateStory({ tx, queue }, { storyId: id, ownerId: owner.familyId })
     return id
   })
 }
@@ -82,10 +86,10 @@ function rejectUnfit({ hero, companion, dedication }: StoryInput): void {
   if (errors[0]) throw problem('unfit_words', 422, errors[0].message, { errors })
 }
 
-const findByKey = (tx: Transaction<Tables>, accountId: string, key: string) =>
+const findByKey = (tx: Transaction<Tables>, familyId: string, key: string) =>
   tx
     .selectFrom('stories')
     .select(['id', 'request_hash'])
-    .where('owner_id', '=', accountId)
+    .where('owner_id', '=', familyId)
     .where('idempotency_key', '=', key)
     .executeTakeFirst()

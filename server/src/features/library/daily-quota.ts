@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import type { Owner } from '../../core/stories/lock-own-story.ts'
 import type { GenerationKind, Tables } from '../../infra/db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { problem } from '../../lib/problem.ts'
@@ -7,12 +8,19 @@ export const unfinishedLimit = 3
 /** How many regenerated pages count as much as a story. */
 const pagesPerStory = 10
 
-/** Requires lockAccount. @throws 429 if too many stories are unfinished */
-export async function rejectMoreUnfinished(tx: Transaction<Tables>, accountId: string): Promise<void> {
+/**
+ * Counts the stories that this person asked for, and those of nobody in particular. Requires lockAccount.
+ * @throws 429 if too many are unfinished
+ */
+export async function rejectMoreUnfinished(
+  tx: Transaction<Tables>,
+  { accountId, familyId }: Owner,
+): Promise<void> {
   const { unfinished } = await tx
     .selectFrom('stories')
     .select(sql<number>`count(*)::int`.as('unfinished'))
-    .where('owner_id', '=', accountId)
+    .where('owner_id', '=', familyId)
+    .where((eb) => eb.or([eb('created_by', 'is', null), eb('created_by', '=', accountId)]))
     .where('generation_status', 'in', ['pending', 'generating', 'generating_images'])
     .executeTakeFirstOrThrow()
   if (unfinished >= unfinishedLimit)

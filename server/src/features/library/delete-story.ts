@@ -1,4 +1,4 @@
-import { lockAccount } from '../../core/notifications/notify-person.ts'
+import { lockFamily } from '../../core/accounts/lock-family.ts'
 import { lockOwnStory, type OwnStory } from '../../core/stories/lock-own-story.ts'
 import { enqueueRemoveStoryPictures } from '../../core/stories/remove-pictures-job.ts'
 import { storyChannel } from '../../core/stories/story-events.ts'
@@ -14,7 +14,7 @@ export async function deleteStory(
   { owner, id }: OwnStory,
 ): Promise<void> {
   await db.kysely.transaction().execute(async (tx) => {
-    await lockAccount(tx, owner.accountId)
+    await lockFamily(tx, owner.familyId)
     await lockOwnStory(tx, { owner, id })
     await enqueueRemoveStoryPictures({ tx, queue }, [id])
     await queue.deleteJobsWith(tx, [id])

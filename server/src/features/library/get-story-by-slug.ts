@@ -7,7 +7,7 @@ export async function getStoryBySlug(reader: StoryReader, owner: Owner, slug: st
   const story = await reader.db.kysely
     .selectFrom('stories')
     .select('id')
-    .where('owner_id', '=', owner.accountId)
+    .where('owner_id', '=', owner.familyId)
     .where('slug', '=', slug)
     .executeTakeFirst()
   if (!story) throw storyNotFound()

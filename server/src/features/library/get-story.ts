@@ -18,7 +18,7 @@ export async function getStory(
 ): Promise<Story> {
   const row = isId(id)
     ? await storyCards(kysely, owner)
-        .where('owner_id', '=', owner.accountId)
+        .where('owner_id', '=', owner.familyId)
         .where('stories.id', '=', id)
         .executeTakeFirst()
     : undefined

@@ -10,11 +10,11 @@ import { searchWords } from '../../lib/search-words.ts'
 type Query = z.output<typeof contract.query>
 
 /** In SQL, shared by the list and its total. */
-function conditions(accountId: string, query: Query): RawBuilder<boolean>[] {
+function conditions(familyId: string, query: Query): RawBuilder<boolean>[] {
   const { search, subject, theme, setting, is_favorite: isFavorite, generation_status: status } = query
-  const favorites = sql`exists (select from favorites where story_id = stories.id and account_id = ${accountId})`
+  const favorites = sql`exists (select from favorites where story_id = stories.id and account_id = ${familyId})`
   return [
-    sql<boolean>`owner_id = ${accountId}`,
+    sql<boolean>`owner_id = ${familyId}`,
     // Not LIKE: removing accents may produce one of its wildcards.
     ...searchWords(search ?? '').map(
       (word) => sql<boolean>`position(plain_words(${word}) in search_text) > 0`,
@@ -41,14 +41,14 @@ const sorts: Record<Query['sort_by'], RawBuilder<unknown>> = {
   view_count: sql`view_count`,
 }
 
-/** The caller's own stories. */
+/** The stories of the caller's family. */
 export async function listStories(
   { kysely }: Database,
   owner: NonNullable<Reader>,
   query: Query,
 ): Promise<StoryList> {
   const { page, page_size: pageSize, sort_by: sortBy, sort_order: order } = query
-  const matches = sql<boolean>`${sql.join(conditions(owner.accountId, query), sql` and `)}`
+  const matches = sql<boolean>`${sql.join(conditions(owner.familyId, query), sql` and `)}`
   const [{ total }, rows] = await Promise.all([
     kysely
       .selectFrom('stories')

@@ -1,6 +1,7 @@
 import { isUnfinished } from '@moonpage/contract/progress'
 import type { Transaction } from 'kysely'
 import { lockAccount } from '../../core/accounts/lock-account.ts'
+import { lockFamily } from '../../core/accounts/lock-family.ts'
 import type { Spending } from '../../core/stories/budget.ts'
 import { reserveBudget } from '../../core/stories/reserve-budget.ts'
 import { restart } from '../../core/stories/restart.ts'
@@ -32,6 +33,7 @@ export async function regenerate(
 ): Promise<void> {
   await db.kysely.transaction().execute(async (tx) => {
     await lockAccount(tx, owner.accountId)
+    await lockFamily(tx, owner.familyId)
     const story = await lockOwnStory(tx, { owner, id })
     if (isUnfinished(story.generation_status))
       throw problem(
@@ -42,7 +44,7 @@ export async function regenerate(
     const isWhole = story.completed_at !== null
     if (!isWhole && kind !== 'story')
       throw problem('not_whole', 409, 'This story was never finished. Try the whole story again first.')
-    await rejectMoreUnfinished(tx, owner.accountId)
+    await rejectMoreUnfinished(tx, owner)
     // A failed story was counted when it was first started.
     if (isWhole) {
       await rejectOverQuota(tx, owner.accountId, dailyStories)
@@ -55,6 +57,6 @@ export async function regenerate(
       .set({ ...restart, ...reserved })
       .where('id', '=', id)
       .execute()
-    await enqueueGenerateStory({ tx, queue }, { storyId: id, ownerId: owner.accountId })
+    await enqueueGenerateStory({ tx, queue }, { storyId: id, ownerId: owner.familyId })
   })
 }

@@ -3,7 +3,7 @@ import type { ModerationAction, ModerationOutcome } from '@moonpage/contract/mod
 import type { NotificationKind } from '@moonpage/contract/notifications'
 import { sql, type Transaction } from 'kysely'
 import { recordAuditEntry } from '../../core/audit/record-audit-entry.ts'
-import { lockAccount, notifyPerson } from '../../core/notifications/notify-person.ts'
+import { lockMembers, notifyFamily } from '../../core/notifications/notify-family.ts'
 import { storyNotFound } from '../../core/stories/lock-own-story.ts'
 import { moderationStatus } from '../../core/stories/moderation-status.ts'
 import { enqueueRenamePictures } from '../../core/stories/rename-pictures-job.ts'
@@ -16,7 +16,7 @@ import { lastDecision } from './last-decisions.ts'
 import { publicCopies } from './public-copy.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 
-type DecisionInput = { by: string; id: string; action: ModerationAction }
+type DecisionInput = { by: { accountId: string; familyId: string }; id: string; action: ModerationAction }
 type DecisionDeps = { tx: Transaction<Tables>; queue: Queue }
 
 /** Further consequences of a decision, besides the story's own row. */
@@ -50,7 +50,7 @@ export async function moderateStory(
     // conflict.
     const known = action.last_decision === undefined ? await lastDecision(tx, id) : action.last_decision
     const story = await lockStory(tx, id)
-    if (story.owner_id === by)
+    if (story.owner_id === by.familyId)
       throw problem(
         'own_story',
         403,
@@ -62,7 +62,7 @@ export async function moderateStory(
     await applyDecision({ tx, queue }, story, decision)
     await recordAuditEntry(tx, {
       action: decision.decision,
-      by,
+      by: by.accountId,
       subject: { kind: 'story', id: story.id },
       note: action.note || null,
     })
@@ -70,11 +70,11 @@ export async function moderateStory(
   })
 }
 
-/** Lock the owner's account first, as everywhere. */
+/** Accounts are locked before stories everywhere. */
 async function lockStory(tx: Transaction<Tables>, id: string) {
   const found = await tx.selectFrom('stories').select('owner_id').where('id', '=', id).executeTakeFirst()
   if (!found) throw storyNotFound()
-  await lockAccount(tx, found.owner_id)
+  await lockMembers(tx, found.owner_id)
   const story = await tx
     .selectFrom('stories')
     .select(['id', 'owner_id', 'is_public', 'taken_down_at', 'hidden_at', 'take_down_note'])
@@ -163,7 +163,7 @@ async function applyDecision(
       .where('decided_at', 'is', null)
       .execute()
   if (decision.notification)
-    await notifyPerson(tx, { accountId: story.owner_id, kind: decision.notification, storyId: story.id })
+    await notifyFamily(tx, { kind: decision.notification, storyId: story.id })
 }
 
 async function outcome(tx: Transaction<Tables>, id: string): Promise<ModerationOutcome> {

@@ -14,7 +14,7 @@ export function moderationRoutes(
   deps: { db: Database; queue: Queue; rateLimit: RateLimiter },
 ): void {
   serve(reports.reportStory, ({ caller, params: { id }, body }) =>
-    reportStory(deps, { by: caller.accountId, id, reason: body?.reason || null }),
+    reportStory(deps, { by: caller, id, reason: body?.reason || null }),
   )
 
   serve(reports.appealTakeDown, ({ caller, params: { id }, body }) =>
@@ -26,6 +26,6 @@ export function moderationRoutes(
   )
 
   serve(moderation.moderateStory, ({ caller, params: { id }, body }) =>
-    moderateStory(deps, { by: caller.accountId, id, action: body }),
+    moderateStory(deps, { by: caller, id, action: body }),
   )
 }

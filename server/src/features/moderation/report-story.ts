@@ -19,7 +19,7 @@ const versionsPerReport = 10
 
 type Deps = { db: Database; queue: Queue; rateLimit: RateLimiter }
 type ReportDeps = { tx: Transaction<Tables>; queue: Queue }
-type ReportRequest = { by: string; id: string; reason: string | null }
+type ReportRequest = { by: { accountId: string; familyId: string }; id: string; reason: string | null }
 
 /**
  * Reports somebody else's public story, with a snapshot of its current version, and hides it if its reports weigh
@@ -29,14 +29,14 @@ export async function reportStory(
   { db, queue, rateLimit }: Deps,
   { by, reason, ...request }: ReportRequest,
 ): Promise<Report> {
-  await rateLimit(reportLimit, by)
+  await rateLimit(reportLimit, by.accountId)
   if (!isId(request.id)) throw storyNotFound()
   const id = request.id.toLowerCase()
   const report = await db.kysely.transaction().execute(async (tx) => {
-    await lockReportable(tx, by, id)
+    await lockReportable(tx, by.familyId, id)
     const copy = (await publicCopies(tx, [id])).get(id)
     if (!copy) throw storyNotFound()
-    const open = await openReport(tx, by, id)
+    const open = await openReport(tx, by.accountId, id)
     const made = open
       ? await updateReport({ tx, queue }, open, copy, reason)
       : await insertReport({ tx, queue }, { by, id, reason }, copy)
@@ -47,14 +47,14 @@ export async function reportStory(
 }
 
 /** Locks the story, so that each report counts those before it. */
-async function lockReportable(tx: Transaction<Tables>, by: string, id: string): Promise<void> {
+async function lockReportable(tx: Transaction<Tables>, familyId: string, id: string): Promise<void> {
   const story = await tx
     .selectFrom('stories')
     .select(['owner_id', sql<boolean>`is_public and completed_at is not null`.as('is_open'), 'taken_down_at'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  if (story?.owner_id === by) throw problem('own_story', 403, 'You cannot report your own story')
+  if (story?.owner_id === familyId) throw problem('own_story', 403, 'You cannot report your own story')
   if (!story?.is_open || story.taken_down_at) throw storyNotFound()
 }
 
@@ -77,10 +77,10 @@ async function insertReport({ tx, queue }: ReportDeps, { by, id, reason }: Repor
     .values({
       id: newId(),
       story_id: id,
-      reporter_id: by,
+      reporter_id: by.accountId,
       snapshot_id: await takeSnapshot({ tx, queue }, id, copy),
       reason,
-      weight: await weightOfReporter(tx, by),
+      weight: await weightOfReporter(tx, by.accountId),
     })
     .returning(['id', 'story_id', 'reason', 'created_at'])
     .executeTakeFirstOrThrow()

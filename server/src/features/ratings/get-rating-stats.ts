@@ -4,7 +4,7 @@ import { isFindable } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { isId } from '../../lib/ids.ts'
 
-type Reader = { accountId: string } | null
+type Reader = { accountId: string; familyId: string } | null
 
 /** Count and sum of a story that the reader may see: public or their own. @throws 404 otherwise */
 export async function findRatedStory({ kysely }: Database, reader: Reader, storyId: string) {
@@ -13,7 +13,7 @@ export async function findRatedStory({ kysely }: Database, reader: Reader, story
         .selectFrom('stories')
         .select(['id', 'rating_count', 'rating_sum'])
         .where('id', '=', storyId)
-        .where((eb) => (reader ? eb.or([eb('owner_id', '=', reader.accountId), isFindable]) : isFindable))
+        .where((eb) => (reader ? eb.or([eb('owner_id', '=', reader.familyId), isFindable]) : isFindable))
         .executeTakeFirst()
     : undefined
   if (!story) throw storyNotFound()

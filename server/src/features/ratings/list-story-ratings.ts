@@ -8,7 +8,7 @@ import { newestRatings, type RatingFilter } from './newest-ratings.ts'
 /** All ratings of a story, without names. @throws 404 unless it is public or the reader's own */
 export async function listStoryRatings(
   db: Database,
-  reader: { accountId: string } | null,
+  reader: { accountId: string; familyId: string } | null,
   storyId: string,
   filter: RatingFilter,
 ): Promise<RatingList> {

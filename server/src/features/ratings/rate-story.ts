@@ -1,6 +1,6 @@
 import type { Rating } from '@moonpage/contract/ratings'
 import { lockAccount } from '../../core/accounts/lock-account.ts'
-import { storyNotFound } from '../../core/stories/lock-own-story.ts'
+import { type Owner, storyNotFound } from '../../core/stories/lock-own-story.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { newId } from '../../lib/ids.ts'
 import { problem } from '../../lib/problem.ts'
@@ -8,18 +8,18 @@ import { lockRatedStory } from './lock-rated-story.ts'
 import { presentRating, ratingColumns } from './present-rating.ts'
 
 /**
- * Rates another person's public story. @throws 404 unless it is public, 403 for one's own, 409 with the id of an
+ * Rates another family's public story. @throws 404 unless it is public, 403 for the family's own, 409 with the id of an
  * existing rating
  */
 export async function rateStory(
   { kysely }: Database,
-  { accountId }: { accountId: string },
+  { accountId, familyId }: Owner,
   { story_id: storyId, rating }: { story_id: string; rating: number },
 ): Promise<Rating> {
   return kysely.transaction().execute(async (tx) => {
     await lockAccount(tx, accountId)
     const story = await lockRatedStory(tx, storyId)
-    if (story?.owner_id === accountId) throw problem('own_story', 403, 'You cannot rate your own story')
+    if (story?.owner_id === familyId) throw problem('own_story', 403, 'You cannot rate your own story')
     if (!story?.is_findable) throw storyNotFound()
     const given = await tx
       .selectFrom('ratings')

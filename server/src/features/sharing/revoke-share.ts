@@ -1,4 +1,4 @@
-import { lockOwnStory } from '../../core/stories/lock-own-story.ts'
+import { lockOwnStory, type Owner } from '../../core/stories/lock-own-story.ts'
 import { enqueueRenamePictures } from '../../core/stories/rename-pictures-job.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
@@ -6,7 +6,7 @@ import type { Queue } from '../../infra/queue/queue.ts'
 /** Revokes the share link. Sharing again creates another one. */
 export async function revokeShare(
   { db, queue }: { db: Database; queue: Queue },
-  owner: { accountId: string },
+  owner: Owner,
   id: string,
 ): Promise<void> {
   await db.kysely.transaction().execute(async (tx) => {

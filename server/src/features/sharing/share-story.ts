@@ -1,13 +1,13 @@
 import { shareDays } from '@moonpage/contract/share-days'
 import type { ShareLink } from '@moonpage/contract/sharing'
 import { randomBytes } from 'node:crypto'
-import { lockOwnStory } from '../../core/stories/lock-own-story.ts'
+import { lockOwnStory, type Owner } from '../../core/stories/lock-own-story.ts'
 import { foldStoryNames } from '../../core/stories/fold-story-names.ts'
 import { sharedUrl } from '../../core/stories/present-story.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { problem } from '../../lib/problem.ts'
 
-type Owner = { accountId: string; origin: string }
+type SharingOwner = Owner & { origin: string }
 
 const inShareDays = () => new Date(Date.now() + shareDays * 86_400_000)
 
@@ -17,7 +17,7 @@ const inShareDays = () => new Date(Date.now() + shareDays * 86_400_000)
  */
 export async function shareStory(
   { kysely }: Database,
-  owner: Owner,
+  owner: SharingOwner,
   id: string,
   {
     include_names: includeNames,

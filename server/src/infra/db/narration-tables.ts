@@ -8,6 +8,7 @@ type AudioColumns = { file: string; bytes: number; duration_ms: number; words: W
 
 /** Narrators, their recordings, and pages that voices of machines have read. */
 export type NarrationTables = {
+  /** `account_id` is the family (migration 029). */
   narrators: { id: string; account_id: string; name: string; face: number; created_at: Generated<Date> }
   recording_links: {
     id: string

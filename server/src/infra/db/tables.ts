@@ -1,6 +1,6 @@
 import type { PictureFocus } from '@moonpage/contract/picture-focus'
 import type { AuditAction } from '@moonpage/contract/audit'
-import type { Role } from '@moonpage/contract/account'
+import type { FamilyRole, Role } from '@moonpage/contract/account'
 import type { NotificationKind } from '@moonpage/contract/notifications'
 import type { GenerationStatus } from '@moonpage/contract/progress'
 import type { CompanionKind, Look, Pronouns, StoryInput } from '@moonpage/contract/story-input'
@@ -31,9 +31,23 @@ export type Tables = ModelTables &
       password_hash: string
       role: Generated<Role>
       is_active: Generated<boolean>
+      /** A trigger gives a new account a family of its own. */
+      family_id: Generated<string>
+      family_role: Generated<FamilyRole>
       /** Who reads by default; null: not chosen. */
       narrator: string | null
       created_at: Generated<Date>
+    }
+    families: { id: string; created_at: Generated<Date> }
+    family_invitations: {
+      id: string
+      family_id: string
+      token_hash: Buffer
+      role: FamilyRole
+      invited_by: string | null
+      created_at: Generated<Date>
+      expires_at: Date
+      signed_up_by: string | null
     }
     sessions: {
       id: string
@@ -77,7 +91,10 @@ export type Tables = ModelTables &
     rate_limits: { key: string; window_ends_at: Date; hits: number }
     stories: {
       id: string
+      /** The family. */
       owner_id: string
+      /** Who asked for it; null once that account is gone, and for stories of older versions. */
+      created_by: string | null
       slug: string
       input: Json<StoryInput>
       subject: string
@@ -138,7 +155,7 @@ export type Tables = ModelTables &
     }
     /** Reference picture of the hero during generation (WebP). */
     hero_portraits: { story_id: string; seed: string; picture: Buffer; painted_at: Generated<Date> }
-    /** `number` counts an account's tales from 1. */
+    /** `number` counts a family's tales from 1; `account_id` is the family (migration 029). */
     told_tales: { account_id: string; number: number; tale: string; strand: string; frame: string }
     story_drafts: {
       story_id: string
@@ -182,6 +199,7 @@ export type Tables = ModelTables &
       kind: GenerationKind
       begun_at: Generated<Date>
     }
+    /** `account_id` is the family (migration 029). */
     favorites: { account_id: string; story_id: string; created_at: Generated<Date> }
     /** Who read what today; see core/stories/viewers.ts. */
     story_views: { story_id: string; viewer: Buffer; day: string }
@@ -195,6 +213,7 @@ export type Tables = ModelTables &
     }
     characters: {
       id: string
+      /** The family (migration 029). */
       account_id: string
       role: 'hero' | 'companion'
       name: string

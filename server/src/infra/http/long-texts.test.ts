@@ -27,7 +27,13 @@ beforeAll(async () => {
   app.setErrorHandler(handleError)
   parseJsonBodies(app)
   rejectMalformed(app)
-  const admin = { accountId: 'a', sessionId: 's', role: 'admin' } as const
+  const admin = {
+    accountId: 'a',
+    sessionId: 's',
+    role: 'admin',
+    familyId: 'f',
+    familyRole: 'parent',
+  } as const
   const rateLimit = openRateLimiter({} as Database, false)
   const serve = routeServer(app, () => Promise.resolve(admin), { publicUrl: null, rateLimit, uploadLimit: 1 })
   for (const route of Object.values<Route>(contract))

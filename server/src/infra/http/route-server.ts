@@ -1,6 +1,6 @@
 import { bodyLimits, type Access, type Route } from '@moonpage/contract/route'
 import { Problem } from '@moonpage/contract/problem'
-import type { Role } from '@moonpage/contract/account'
+import type { FamilyRole, Role } from '@moonpage/contract/account'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
 import * as z from 'zod/mini'
@@ -11,7 +11,13 @@ import { sendCached, type ResponseCache } from './response-cache.ts'
 import type { RateLimiter } from './rate-limit.ts'
 
 /** The caller, as stored in the database now. */
-export type Identity = { accountId: string; sessionId: string; role: Role }
+export type Identity = {
+  accountId: string
+  sessionId: string
+  role: Role
+  familyId: string
+  familyRole: FamilyRole
+}
 
 export type Caller = Identity & {
   /** PUBLIC_URL, else the origin of the request, without a trailing slash. For links that only the caller gets. */
@@ -136,6 +142,8 @@ export function routeServer(
           if (!caller) throw problem('unauthenticated', 401, route.asksToLogIn ?? 'Please log in')
           if (!mayUse[route.access].includes(caller.role))
             throw problem('forbidden', 403, 'You are not allowed to do this')
+          if (route.family === 'parent' && caller.familyRole !== 'parent')
+            throw problem('parents_only', 403, 'Only a parent of the family can do this')
         }
         await calls.count(route, request, caller?.sessionId)
         await beforeBody?.({ params: request.params as never, request })

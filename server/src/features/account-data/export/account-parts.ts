@@ -1,11 +1,11 @@
 import { getCurrentUser } from '../../../core/accounts/get-current-user.ts'
 import { jsonFile, type ExportPart } from './export-part.ts'
 
-export const accountPart: ExportPart = async function* ({ db }, accountId) {
+export const accountPart: ExportPart = async function* ({ db }, { accountId }) {
   yield jsonFile('account.json', await getCurrentUser(db.kysely, accountId))
 }
 
-export const sessionsPart: ExportPart = async function* ({ db }, accountId) {
+export const sessionsPart: ExportPart = async function* ({ db }, { accountId }) {
   const sessions = await db.kysely
     .selectFrom('sessions')
     .select(['id', 'device', 'created_at', 'last_used_at', 'expires_at', 'ended_at'])
@@ -15,7 +15,7 @@ export const sessionsPart: ExportPart = async function* ({ db }, accountId) {
   yield jsonFile('sessions.json', sessions)
 }
 
-export const passwordResetsPart: ExportPart = async function* ({ db }, accountId) {
+export const passwordResetsPart: ExportPart = async function* ({ db }, { accountId }) {
   const resets = await db.kysely
     .selectFrom('password_resets')
     .select(['created_at', 'expires_at', 'used_at'])
@@ -25,7 +25,7 @@ export const passwordResetsPart: ExportPart = async function* ({ db }, accountId
   yield jsonFile('password-resets.json', resets)
 }
 
-export const emailsPart: ExportPart = async function* ({ db }, accountId) {
+export const emailsPart: ExportPart = async function* ({ db }, { accountId }) {
   const emails = await db.kysely
     .selectFrom('emails')
     .select(['kind', 'to_address', 'created_at'])
@@ -35,7 +35,7 @@ export const emailsPart: ExportPart = async function* ({ db }, accountId) {
   yield jsonFile('emails-not-yet-sent.json', emails)
 }
 
-export const notificationsPart: ExportPart = async function* ({ db }, accountId) {
+export const notificationsPart: ExportPart = async function* ({ db }, { accountId }) {
   const notifications = await db.kysely
     .selectFrom('notifications')
     .select(['id', 'kind', 'story_id', 'created_at', 'read_at'])

@@ -1,3 +1,4 @@
+import type { Owner } from '../../../core/stories/lock-own-story.ts'
 import type { Database } from '../../../infra/db/database.ts'
 import type { PictureStore } from '../../../infra/storage/picture-store.ts'
 import type { ZipFile } from '../../../lib/zip.ts'
@@ -10,7 +11,7 @@ export type ExportDeps = {
 }
 
 /** One kind of personal data, as files of the export. New kinds of data are added as new parts. */
-export type ExportPart = (deps: ExportDeps, accountId: string) => AsyncIterable<ZipFile>
+export type ExportPart = (deps: ExportDeps, owner: Owner) => AsyncIterable<ZipFile>
 
 export const jsonFile = (name: string, content: unknown): ZipFile => ({
   name,

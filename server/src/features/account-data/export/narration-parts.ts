@@ -3,27 +3,27 @@ import type { ZipFile } from '../../../lib/zip.ts'
 import { jsonFile, type ExportDeps, type ExportPart } from './export-part.ts'
 import { readStoredFile } from './read-stored-file.ts'
 
-export const narratorsPart: ExportPart = async function* ({ db }, accountId) {
+export const narratorsPart: ExportPart = async function* ({ db }, { familyId }) {
   const { kysely } = db
   const narrators = await kysely
     .selectFrom('narrators')
     .select(['id', 'name', 'face', 'created_at'])
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', familyId)
     .orderBy('id')
     .execute()
-  const account = await kysely
-    .selectFrom('accounts')
+  const family = await kysely
+    .selectFrom('families')
     .select('narrator')
-    .where('id', '=', accountId)
+    .where('id', '=', familyId)
     .executeTakeFirst()
   const links = await kysely
     .selectFrom('recording_links as link')
     .innerJoin('stories', 'stories.id', 'link.story_id')
     .select(['story_id', 'narrator_id', 'link.created_at', 'expires_at', 'revoked_at', 'finished_at'])
-    .where('owner_id', '=', accountId)
+    .where('owner_id', '=', familyId)
     .orderBy('link.id')
     .execute()
-  yield jsonFile('narrators.json', { chosen: account?.narrator ?? null, narrators, recording_links: links })
+  yield jsonFile('narrators.json', { chosen: family?.narrator ?? null, narrators, recording_links: links })
 }
 
 /** What recordings a story has, as story.json lists them. */

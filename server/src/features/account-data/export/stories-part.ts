@@ -14,11 +14,11 @@ import { storyText, type ExportedPage } from './story-text.ts'
 const storiesPerBatch = 20
 
 /** Each story in its own folder, oldest first. */
-export const storiesPart: ExportPart = async function* (deps, accountId) {
+export const storiesPart: ExportPart = async function* (deps, { familyId }) {
   // Ids sort by time.
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
-    const stories = await storiesAfter(deps.db, accountId, after)
+    const stories = await storiesAfter(deps.db, familyId, after)
     for (const story of stories) {
       after = story.id
       yield* storyFiles(deps, story, await pagesOf(deps.db, story.id))
@@ -27,7 +27,7 @@ export const storiesPart: ExportPart = async function* (deps, accountId) {
   }
 }
 
-const storiesAfter = (db: Database, accountId: string, after: string) =>
+const storiesAfter = (db: Database, familyId: string, after: string) =>
   db.kysely
     .selectFrom('stories')
     .leftJoin('share_links as link', 'link.story_id', 'stories.id')
@@ -43,7 +43,7 @@ const storiesAfter = (db: Database, accountId: string, after: string) =>
       'link.include_names as link_include_names',
       'link.include_recordings as link_include_recordings',
     ])
-    .where('owner_id', '=', accountId)
+    .where('owner_id', '=', familyId)
     .where('stories.id', '>', after)
     .orderBy('stories.id')
     .limit(storiesPerBatch)
