@@ -3,6 +3,8 @@ import type { NotificationList } from '@moonpage/contract/notifications'
 import type { Story, StoryList } from '@moonpage/contract/story'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aStory, registration, testApi, type Person } from '../../app/testing.ts'
+import { hashToken, sessionEnd } from '../../core/accounts/tokens.ts'
+import { newId } from '../../lib/ids.ts'
 import { generateStory } from '../generation/generate-story.ts'
 
 let api: Awaited<ReturnType<typeof testApi>>
@@ -188,7 +190,11 @@ test('public books and links rest only while no parent of the family is active',
 
 test('where accounts are by invitation, an invitation into a family lets one person sign up', async () => {
   const invited = await testApi({ worker: false, env: { SIGN_UP: 'invite' } })
-  const parent = await invited.signUp()
+  await invited.db.kysely
+    .insertInto('invitations')
+    .values({ id: newId(), token_hash: hashToken('from an admin'), note: '', expires_at: sessionEnd() })
+    .execute()
+  const parent = await invited.signUp({ invitation: 'from an admin' })
   const { body } = await parent.post<{ invitation_url: string }>('/api/v1/family/invitations', { role: 'reader' })
   const invitation = body.invitation_url.split('/join/')[1]
   const register = (number: number) =>
