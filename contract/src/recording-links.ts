@@ -25,6 +25,7 @@ export const createRecordingLink = route({
   summary: 'Create a link by which somebody without an account records one of your stories',
   failure: 'We couldn’t make the link.',
   access: 'user',
+  family: 'parent',
   params: StoryParams,
   reply: RecordingLink,
   status: 201,
@@ -36,6 +37,7 @@ export const listRecordingLinks = route({
   summary: 'The recording links of one of your stories that work, newest first',
   failure: 'We couldn’t load the links.',
   access: 'user',
+  family: 'parent',
   params: StoryParams,
   reply: z.object({ links: z.array(RecordingLink) }),
 })
@@ -46,6 +48,7 @@ export const revokeRecordingLink = route({
   summary: 'Revoke a recording link at once; what was recorded by it stays',
   failure: 'We couldn’t put the link away.',
   access: 'user',
+  family: 'parent',
   params: z.strictObject({ id: z.string(), link_id: z.string() }),
   reply: null,
 })

@@ -60,6 +60,7 @@ export const deleteNarrator = route({
   summary: 'Delete a voice with its recordings in all books',
   failure: 'We couldn’t delete the voice.',
   access: 'user',
+  family: 'parent',
   params: NarratorParams,
   reply: null,
 })
@@ -81,6 +82,7 @@ export const deleteRecording = route({
   summary: 'Delete the recording of a page',
   failure: 'We couldn’t delete the recording.',
   access: 'user',
+  family: 'parent',
   params: RecordingParams,
   reply: null,
 })

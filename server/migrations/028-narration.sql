@@ -8,9 +8,6 @@ create table narrators (
 );
 create index narrators_of_account on narrators (account_id, id);
 
--- Who reads by default: `hosted`, `embedded`, or the id of a narrator. Null: not chosen.
-alter table accounts add column narrator text;
-
 -- Links by which somebody without an account records one book.
 create table recording_links (
   id uuid primary key,

@@ -1,4 +1,5 @@
 import type { Narration, WordTime } from '@moonpage/contract/narration'
+import type { Owner } from '../../core/stories/lock-own-story.ts'
 import { problem } from '../../lib/problem.ts'
 import { recordingNotFound } from './delete-recording.ts'
 import { findOwnNarrator } from './find-own-narrator.ts'
@@ -12,7 +13,7 @@ import { textHash } from './recorded-pages.ts'
 /** Stores corrected word times of a recording. @throws 404 unless story and narrator are the caller's, 422 for times that cannot be */
 export async function correctWordTimes(
   deps: NarrationDeps,
-  owner: { accountId: string },
+  owner: Owner,
   { id, page_number: pageNumber, narrator_id: narratorId }: OwnRecording,
   words: readonly WordTime[],
 ): Promise<Narration> {

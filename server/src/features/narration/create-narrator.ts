@@ -1,18 +1,19 @@
 import type { Narrator, NarratorInput } from '@moonpage/contract/recordings'
-import { lockAccount } from '../../core/accounts/lock-account.ts'
+import { lockFamily } from '../../core/accounts/lock-family.ts'
+import type { Owner } from '../../core/stories/lock-own-story.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { insertNarrator, rejectUnfitName } from './narrator-input.ts'
 
 /** Adds a voice to the caller's family. */
 export async function createNarrator(
   { kysely }: Database,
-  { accountId }: { accountId: string },
+  { familyId }: Pick<Owner, 'familyId'>,
   input: NarratorInput,
 ): Promise<Narrator> {
   rejectUnfitName(input)
   const row = await kysely.transaction().execute(async (tx) => {
-    await lockAccount(tx, accountId)
-    return insertNarrator(tx, accountId, input)
+    await lockFamily(tx, familyId)
+    return insertNarrator(tx, familyId, input)
   })
   return presentNarrator(row)
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { recordingLinkDays } from '@moonpage/contract/recording-link-days'
 import type { RecordingLink } from '@moonpage/contract/recording-links'
-import { lockOwnStory } from '../../core/stories/lock-own-story.ts'
+import { lockOwnStory, type Owner } from '../../core/stories/lock-own-story.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { newId } from '../../lib/ids.ts'
 import { problem } from '../../lib/problem.ts'
@@ -13,7 +13,7 @@ const linkLimit = 10
 /** Creates a link by which somebody without an account records the caller's story. */
 export async function createRecordingLink(
   { kysely }: Database,
-  owner: { accountId: string; origin: string },
+  owner: Owner & { origin: string },
   id: string,
 ): Promise<RecordingLink> {
   const row = await kysely.transaction().execute(async (tx) => {

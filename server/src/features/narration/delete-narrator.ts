@@ -1,3 +1,4 @@
+import type { Owner } from '../../core/stories/lock-own-story.ts'
 import { enqueueRemoveAudio } from '../../core/stories/remove-audio-job.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
@@ -6,7 +7,7 @@ import { findOwnNarrator } from './find-own-narrator.ts'
 /** Deletes a voice with its recordings and recording links in all books. @throws 404 unless it is the caller's */
 export async function deleteNarrator(
   { db, queue }: { db: Database; queue: Queue },
-  owner: { accountId: string },
+  owner: Owner,
   id: string,
 ): Promise<void> {
   await db.kysely.transaction().execute(async (tx) => {
@@ -20,9 +21,9 @@ export async function deleteNarrator(
       .execute()
     await tx.deleteFrom('narrators').where('id', '=', id).execute()
     await tx
-      .updateTable('accounts')
+      .updateTable('families')
       .set({ narrator: null })
-      .where('id', '=', owner.accountId)
+      .where('id', '=', owner.familyId)
       .where('narrator', '=', id)
       .execute()
     await enqueueRemoveAudio(

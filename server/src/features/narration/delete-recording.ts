@@ -1,3 +1,4 @@
+import type { Owner } from '../../core/stories/lock-own-story.ts'
 import { enqueueRemoveAudio } from '../../core/stories/remove-audio-job.ts'
 import { findOwnNarrator } from './find-own-narrator.ts'
 import { findOwnBook } from './heard-book.ts'
@@ -8,7 +9,7 @@ import { problem } from '../../lib/problem.ts'
 /** Deletes the recording of a page. @throws 404 unless story and narrator are the caller's, and if there is none */
 export async function deleteRecording(
   deps: NarrationDeps,
-  owner: { accountId: string },
+  owner: Owner,
   recording: OwnRecording,
 ): Promise<void> {
   await findOwnBook(deps.db, owner, recording.id)

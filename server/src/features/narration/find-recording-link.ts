@@ -1,4 +1,5 @@
 import type { Names } from '@moonpage/contract/names'
+import { sql } from 'kysely'
 import { givenNames } from '../../core/stories/reader-names.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { problem } from '../../lib/problem.ts'
@@ -7,7 +8,7 @@ import { problem } from '../../lib/problem.ts'
 export type FoundLink = {
   id: string
   storyId: string
-  ownerId: string
+  familyId: string
   narratorId: string | null
   expiresAt: Date
   title: string
@@ -23,10 +24,21 @@ export async function findRecordingLink({ kysely }: Database, token: string): Pr
   const row = await kysely
     .selectFrom('recording_links as link')
     .innerJoin('stories', 'stories.id', 'link.story_id')
-    .innerJoin('accounts as owner', 'owner.id', 'stories.owner_id')
     .select(['link.id', 'story_id', 'narrator_id', 'link.expires_at', 'revoked_at'])
     .select(['owner_id', 'title', 'hero_name', 'companion_name', 'completed_at', 'taken_down_at'])
-    .select(['owner.first_name', 'owner.is_active'])
+    .select((eb) =>
+      eb
+        .selectFrom('accounts as parent')
+        .select('parent.first_name')
+        .whereRef('parent.family_id', '=', 'stories.owner_id')
+        .where('parent.family_role', '=', 'parent')
+        .where('parent.is_active', '=', true)
+        // Who asked for the story, if possible.
+        .orderBy(sql`parent.id is distinct from stories.created_by`)
+        .orderBy('parent.id')
+        .limit(1)
+        .as('asked_by'),
+    )
     .where('token', '=', token)
     .executeTakeFirst()
   if (!row)
@@ -36,21 +48,21 @@ export async function findRecordingLink({ kysely }: Database, token: string): Pr
     row.expires_at <= new Date() ||
     !row.completed_at ||
     row.taken_down_at !== null ||
-    !row.is_active
+    row.asked_by === null
   if (isOver)
     throw problem(
       'recording_link_over',
       410,
-      `This link has been put away. Ask ${row.first_name} for a new one.`,
+      `This link has been put away. Ask ${row.asked_by ?? 'whoever sent it'} for a new one.`,
     )
   return {
     id: row.id,
     storyId: row.story_id,
-    ownerId: row.owner_id,
+    familyId: row.owner_id,
     narratorId: row.narrator_id,
     expiresAt: row.expires_at,
     title: row.title,
-    askedBy: row.first_name,
+    askedBy: row.asked_by ?? '',
     names: givenNames(row),
   }
 }

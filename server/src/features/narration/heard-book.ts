@@ -1,6 +1,6 @@
 import type { Names } from '@moonpage/contract/names'
 import { storyOfLink } from '../../core/stories/live-link.ts'
-import { storyNotFound } from '../../core/stories/lock-own-story.ts'
+import { type Owner, storyNotFound } from '../../core/stories/lock-own-story.ts'
 import { givenNames, standInNames } from '../../core/stories/reader-names.ts'
 import { isFindable, storyCards, type StoryCardRow } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
@@ -10,7 +10,7 @@ import { problem } from '../../lib/problem.ts'
 /** A book as one kind of reader hears it. */
 export type HeardBook = {
   id: string
-  ownerId: string
+  familyId: string
   /** The names that these readers read, and the family's. */
   names: Names
   familyNames: Names
@@ -23,7 +23,7 @@ export type HeardBook = {
 
 const bookOf = (row: StoryCardRow): Omit<HeardBook, 'names' | 'hearsRecordings' | 'link'> => ({
   id: row.id,
-  ownerId: row.owner_id,
+  familyId: row.owner_id,
   familyNames: givenNames(row),
   typed: { hero: Boolean(row.input.hero), companion: Boolean(row.input.companion) },
 })
@@ -31,12 +31,12 @@ const bookOf = (row: StoryCardRow): Omit<HeardBook, 'names' | 'hearsRecordings' 
 /** The caller's own book. @throws 404 unless it is theirs */
 export async function findOwnBook(
   { kysely }: Database,
-  owner: { accountId: string },
+  owner: Owner,
   id: string,
 ): Promise<HeardBook> {
   const row = isId(id)
     ? await storyCards(kysely, owner)
-        .where('owner_id', '=', owner.accountId)
+        .where('owner_id', '=', owner.familyId)
         .where('stories.id', '=', id)
         .executeTakeFirst()
     : undefined

@@ -1,5 +1,6 @@
 import type { StoryNarrator, StoryNarrators } from '@moonpage/contract/narration'
 import { fillNames } from '@moonpage/contract/names'
+import type { Owner } from '../../core/stories/lock-own-story.ts'
 import { findOwnBook } from './heard-book.ts'
 import { defaultNarrator } from './narrate-page.ts'
 import type { NarrationDeps } from './narration-deps.ts'
@@ -10,7 +11,7 @@ import type { RecordingLimits } from './recording-limits.ts'
 /** Who can read the caller's story aloud, and which of its pages are recorded. */
 export async function listNarrators(
   deps: NarrationDeps & { limits: RecordingLimits },
-  owner: { accountId: string },
+  owner: Owner,
   id: string,
 ): Promise<StoryNarrators> {
   const { kysely } = deps.db
@@ -19,7 +20,7 @@ export async function listNarrators(
     kysely
       .selectFrom('narrators')
       .select(['id', 'name', 'face'])
-      .where('account_id', '=', owner.accountId)
+      .where('account_id', '=', owner.familyId)
       .orderBy('id')
       .execute(),
     recordingsOf(kysely, book.id),

@@ -1,4 +1,5 @@
 import type { RecordingLink } from '@moonpage/contract/recording-links'
+import type { Owner } from '../../core/stories/lock-own-story.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { findOwnBook } from './heard-book.ts'
 import { presentRecordingLink, recordingLinks } from './present-recording-link.ts'
@@ -7,7 +8,7 @@ import { recordingsOf } from './recorded-pages.ts'
 /** The recording links of the caller's story that work, newest first, and what came by them. */
 export async function listRecordingLinks(
   db: Database,
-  owner: { accountId: string; origin: string },
+  owner: Owner & { origin: string },
   id: string,
 ): Promise<{ links: RecordingLink[] }> {
   const book = await findOwnBook(db, owner, id)

@@ -1,6 +1,6 @@
 import type { RecordingBook } from '@moonpage/contract/recording-links'
 import type { NarratorInput } from '@moonpage/contract/recordings'
-import { lockAccount } from '../../core/accounts/lock-account.ts'
+import { lockFamily } from '../../core/accounts/lock-family.ts'
 import { findRecordingLink } from './find-recording-link.ts'
 import { presentRecordingBook, type ByLinkDeps } from './get-recording-book.ts'
 import { insertNarrator, rejectUnfitName } from './narrator-input.ts'
@@ -14,7 +14,7 @@ export async function nameNarratorByLink(
   rejectUnfitName(input)
   const found = await findRecordingLink(deps.db, token)
   const narratorId = await deps.db.kysely.transaction().execute(async (tx) => {
-    await lockAccount(tx, found.ownerId)
+    await lockFamily(tx, found.familyId)
     const link = await tx
       .selectFrom('recording_links')
       .select('narrator_id')
@@ -25,7 +25,7 @@ export async function nameNarratorByLink(
       await tx.updateTable('narrators').set(input).where('id', '=', link.narrator_id).execute()
       return link.narrator_id
     }
-    const { id } = await insertNarrator(tx, found.ownerId, input)
+    const { id } = await insertNarrator(tx, found.familyId, input)
     await tx.updateTable('recording_links').set({ narrator_id: id }).where('id', '=', found.id).execute()
     return id
   })

@@ -138,12 +138,12 @@ export async function defaultNarrator(
   book: HeardBook,
   recordings: readonly RecordingRow[],
 ): Promise<string> {
-  const owner = await kysely
-    .selectFrom('accounts')
+  const family = await kysely
+    .selectFrom('families')
     .select('narrator')
-    .where('id', '=', book.ownerId)
+    .where('id', '=', book.familyId)
     .executeTakeFirst()
-  if (owner?.narrator) return owner.narrator
+  if (family?.narrator) return family.narrator
   const pages = Map.groupBy(recordings, (row) => row.narrator_id)
   const [most] = [...pages].toSorted(([, one], [, other]) => other.length - one.length)
   return most?.[0] ?? hostedNarrator

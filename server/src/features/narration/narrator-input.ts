@@ -12,22 +12,22 @@ export function rejectUnfitName({ name }: NarratorInput): void {
   throw problem('unfit_words', 422, message, { errors: [{ field: 'name', message }] })
 }
 
-/** The caller has locked the account. @throws 409 if it has as many narrators as it may */
+/** The caller has locked the family. @throws 409 if it has as many narrators as it may */
 export async function insertNarrator(
   tx: Transaction<Tables>,
-  accountId: string,
+  familyId: string,
   { name, face }: NarratorInput,
 ) {
   const { count } = await tx
     .selectFrom('narrators')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', familyId)
     .executeTakeFirstOrThrow()
   if (count >= narratorLimit)
     throw problem('too_many_narrators', 409, `There are ${narratorLimit} voices. Delete one to make room.`)
   return tx
     .insertInto('narrators')
-    .values({ id: newId(), account_id: accountId, name, face })
+    .values({ id: newId(), account_id: familyId, name, face })
     .returning(['id', 'name', 'face', 'created_at'])
     .executeTakeFirstOrThrow()
 }

@@ -1,6 +1,6 @@
 import type { Narration } from '@moonpage/contract/narration'
 import type { Transaction } from 'kysely'
-import { notifyPerson } from '../../core/notifications/notify-person.ts'
+import { notifyFamily } from '../../core/notifications/notify-family.ts'
 import type { Tables } from '../../infra/db/tables.ts'
 import { problem } from '../../lib/problem.ts'
 import { recordingNotFound } from './delete-recording.ts'
@@ -19,9 +19,9 @@ export async function recordPageByLink(
 ): Promise<Narration> {
   const found = await findRecordingLink(deps.db, token)
   const narratorId = narratorOf(found)
-  const { storyId, ownerId } = found
+  const { storyId, familyId } = found
   const text = await findText(deps.db.kysely, { id: storyId, pageNumber, names: found.names })
-  await storeRecording(deps, { storyId, ownerId, pageNumber, narratorId, text, wav }, (tx) =>
+  await storeRecording(deps, { storyId, familyId, pageNumber, narratorId, text, wav }, (tx) =>
     tellWhenFinished(tx, found),
   )
   const row = (await recordingsOf(deps.db.kysely, storyId)).find(
@@ -38,7 +38,7 @@ export function narratorOf({ narratorId }: FoundLink): string {
   return narratorId
 }
 
-async function tellWhenFinished(tx: Transaction<Tables>, { id, storyId, ownerId }: FoundLink): Promise<void> {
+async function tellWhenFinished(tx: Transaction<Tables>, { id, storyId }: FoundLink): Promise<void> {
   const missing = await tx
     .selectFrom('story_pages as page')
     .innerJoin('recording_links as link', 'link.story_id', 'page.story_id')
@@ -60,5 +60,5 @@ async function tellWhenFinished(tx: Transaction<Tables>, { id, storyId, ownerId 
     .where('finished_at', 'is', null)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return
-  await notifyPerson(tx, { accountId: ownerId, kind: 'story_recorded', storyId })
+  await notifyFamily(tx, { kind: 'story_recorded', storyId })
 }

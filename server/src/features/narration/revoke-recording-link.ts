@@ -1,3 +1,4 @@
+import type { Owner } from '../../core/stories/lock-own-story.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { isId } from '../../lib/ids.ts'
 import { problem } from '../../lib/problem.ts'
@@ -6,7 +7,7 @@ import { findOwnBook } from './heard-book.ts'
 /** Ends a recording link with the next request. What was recorded by it stays. @throws 404 unless the story is the caller's */
 export async function revokeRecordingLink(
   db: Database,
-  owner: { accountId: string },
+  owner: Owner,
   { id, link_id: linkId }: { id: string; link_id: string },
 ): Promise<void> {
   await findOwnBook(db, owner, id)

@@ -1,6 +1,6 @@
 import { recordingSampleRate } from '@moonpage/contract/recordings'
 import type { Transaction } from 'kysely'
-import { lockAccount } from '../../core/notifications/notify-person.ts'
+import { lockMembers } from '../../core/notifications/notify-family.ts'
 import { claimAudio, putAudio } from '../../core/stories/audio-files.ts'
 import { enqueueRemoveAudio } from '../../core/stories/remove-audio-job.ts'
 import type { Tables } from '../../infra/db/tables.ts'
@@ -15,7 +15,7 @@ import type { RecordingLimits } from './recording-limits.ts'
 
 export type NewRecording = {
   storyId: string
-  ownerId: string
+  familyId: string
   pageNumber: number
   narratorId: string
   /** The page with the family's names, as it was read. */
@@ -37,12 +37,12 @@ export async function storeRecording(
   alsoInTransaction: (tx: Transaction<Tables>) => Promise<void> = async () => {},
 ): Promise<void> {
   const { db, queue, pictures, limits } = deps
-  const { storyId, ownerId, pageNumber, narratorId, text } = recording
+  const { storyId, familyId, pageNumber, narratorId, text } = recording
   const speech = await encode(deps, recording)
   const file = await putAudio({ kysely: db.kysely, pictures }, speech.mp3).catch(toNotSaved)
   await db.kysely.transaction().execute(async (tx) => {
     // Accounts are locked before stories everywhere.
-    await lockAccount(tx, ownerId)
+    await lockMembers(tx, familyId)
     // One at a time for each book, so that its recordings cannot exceed the limit together.
     const story = await tx
       .selectFrom('stories')

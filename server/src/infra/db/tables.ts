@@ -34,11 +34,14 @@ export type Tables = ModelTables &
       /** A trigger gives a new account a family of its own. */
       family_id: Generated<string>
       family_role: Generated<FamilyRole>
+      created_at: Generated<Date>
+    }
+    families: {
+      id: string
       /** Who reads by default; null: not chosen. */
       narrator: string | null
       created_at: Generated<Date>
     }
-    families: { id: string; created_at: Generated<Date> }
     family_invitations: {
       id: string
       family_id: string

@@ -1,8 +1,10 @@
 -- An account belongs to a family, and a family owns stories, characters, favorites and told tales. Each account that
 -- exists is a family of one, with the account's own id: so the ids in stories.owner_id, characters.account_id,
--- favorites.account_id and told_tales.account_id are those of families from now on, and no row changes.
+-- favorites.account_id, narrators.account_id and told_tales.account_id are those of families from now on, and no row changes.
 create table families (
   id uuid primary key,
+  -- Who reads by default: `hosted`, `embedded`, or the id of a narrator. Null: not chosen.
+  narrator text,
   created_at timestamptz not null default now()
 );
 
@@ -46,6 +48,9 @@ alter table characters add constraint characters_family
   foreign key (account_id) references families (id) on delete cascade not valid;
 alter table favorites drop constraint favorites_account_id_fkey;
 alter table favorites add constraint favorites_family
+  foreign key (account_id) references families (id) on delete cascade not valid;
+alter table narrators drop constraint narrators_account_id_fkey;
+alter table narrators add constraint narrators_family
   foreign key (account_id) references families (id) on delete cascade not valid;
 alter table told_tales drop constraint told_tales_account_id_fkey;
 alter table told_tales add constraint told_tales_family
