@@ -15,7 +15,7 @@ import { coalesceCalls } from '../../server/src/lib/coalesce-calls.ts'
 
 /** Account and session, for authenticated requests. */
 const [url = '', accountId, sessionId] = process.argv.slice(2)
-const reader = accountId ? ({ accountId, role: 'user', origin: '' } as const) : null
+const reader = accountId ? ({ accountId, familyId: accountId, role: 'user', origin: '' } as const) : null
 const pool = new pg.Pool({ connectionString: url, max: 10 })
 const limit = 20
 /** Placeholder in the statements for the offset of each request. */

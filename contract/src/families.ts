@@ -44,7 +44,8 @@ export const getFamily = route({
 export const createFamilyInvitation = route({
   method: 'POST',
   path: '/api/v1/family/invitations',
-  summary: 'Invite someone into your family. The link is shown only once and works for one person within two weeks.',
+  summary:
+    'Invite someone into your family. The link is shown only once and works for one person within two weeks.',
   failure: 'We couldn’t create the invitation.',
   access: 'user',
   family: 'parent',
@@ -125,7 +126,8 @@ export const changeFamilyRole = route({
 export const removeFamilyMember = route({
   method: 'DELETE',
   path: '/api/v1/family/members/{id}',
-  summary: 'Remove someone from your family, who then starts with an empty library; nothing of the family is deleted',
+  summary:
+    'Remove someone from your family, who then starts with an empty library; nothing of the family is deleted',
   failure: 'We couldn’t remove them from the family.',
   access: 'user',
   family: 'parent',

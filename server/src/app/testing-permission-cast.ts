@@ -14,7 +14,16 @@ import { newId } from '../lib/ids.ts'
 import { insertStories } from './testing-stories.ts'
 import { aStory, type testApi } from './testing.ts'
 
-export const callers = ['anonymous', 'user', 'owner', 'moderator', 'admin', 'deactivated', 'parent', 'reader'] as const
+export const callers = [
+  'anonymous',
+  'user',
+  'owner',
+  'moderator',
+  'admin',
+  'deactivated',
+  'parent',
+  'reader',
+] as const
 export type CallerKind = (typeof callers)[number]
 
 type Api = Awaited<ReturnType<typeof testApi>>

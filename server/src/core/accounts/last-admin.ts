@@ -28,7 +28,10 @@ export const lockWithAdmins = (tx: Kysely<Tables>, accountId: string): Promise<A
         eb(
           'family_id',
           '=',
-          eb.selectFrom('accounts as account').select('account.family_id').where('account.id', '=', accountId),
+          eb
+            .selectFrom('accounts as account')
+            .select('account.family_id')
+            .where('account.id', '=', accountId),
         ),
         eb.and([eb('role', '=', 'admin'), eb('is_active', '=', eb.lit(true))]),
       ]),

@@ -45,7 +45,8 @@ test('pictures are read as they are sent, and reading stops when the client disc
       return api.generation.pictures.read(file)
     },
   }
-  const begin = () => exportAccount(
+  const begin = () =>
+    exportAccount(
       { db: api.db, pictures: counted },
       { accountId: person.user.id, familyId: person.user.id, familyRole: 'parent' },
       new Date(),

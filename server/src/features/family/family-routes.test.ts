@@ -27,7 +27,9 @@ const roles = async (person: Person) =>
   (await family(person)).members.map(({ role, is_you: isYou }) => `${role}${isYou ? ' (you)' : ''}`)
 
 async function invite(parent: Person, role: 'parent' | 'reader') {
-  const { body } = await parent.post<{ id: string; invitation_url: string }>('/api/v1/family/invitations', { role })
+  const { body } = await parent.post<{ id: string; invitation_url: string }>('/api/v1/family/invitations', {
+    role,
+  })
   return { id: body.id, token: body.invitation_url.split('/join/')[1] ?? '' }
 }
 const join = (person: Person, token: string) =>
@@ -55,7 +57,9 @@ test('a second parent brings what they have, and both use one library', async ()
 
   expect((await shelf(mother)).toSorted()).toEqual([hers, his].toSorted())
   expect((await shelf(father)).toSorted()).toEqual([hers, his].toSorted())
-  expect((await mother.get<StoryList>('/api/v1/stories/favorites')).body.stories.map(({ id }) => id)).toEqual([his])
+  expect((await mother.get<StoryList>('/api/v1/stories/favorites')).body.stories.map(({ id }) => id)).toEqual(
+    [his],
+  )
   expect((await mother.get<{ total: number }>('/api/v1/characters')).body.total).toBe(1)
   expect((await mother.get<Story>(`/api/v1/stories/${his}`)).body).toMatchObject({ is_owner: true })
   expect((await mother.post(`/api/v1/public/${his}/share`)).status).toBe(200)
@@ -86,7 +90,7 @@ test('a reader reads, and makes, publishes and deletes nothing', async () => {
     expect([status, problem?.code]).toEqual([403, 'parents_only'])
   }
   expect((await family(reader)).invitations).toEqual([])
-  const [me] = (await family(reader)).members.filter(({ is_you: isYou }) => isYou)
+  const me = (await family(reader)).members.find(({ is_you: isYou }) => isYou)
   await parent.send('PUT', `/api/v1/family/members/${me?.id}`, { role: 'parent' })
   expect((await reader.post('/api/v1/stories', wish)).status).toBe(201)
 })
@@ -152,7 +156,8 @@ test('two parents who make each other readers at once leave one parent', async (
 })
 
 test('a parent’s deleted account leaves the family’s books; with the last parent they go, and readers stay', async () => {
-  const remove = (person: Person) => person.send('DELETE', '/api/v1/auth/account', { password: 'Lamp-light7' })
+  const remove = (person: Person) =>
+    person.send('DELETE', '/api/v1/auth/account', { password: 'Lamp-light7' })
   const one = await api.signUp()
   const other = await member(one, 'parent')
   const reader = await member(one, 'reader')
@@ -195,7 +200,9 @@ test('where accounts are by invitation, an invitation into a family lets one per
     .values({ id: newId(), token_hash: hashToken('from an admin'), note: '', expires_at: sessionEnd() })
     .execute()
   const parent = await invited.signUp({ invitation: 'from an admin' })
-  const { body } = await parent.post<{ invitation_url: string }>('/api/v1/family/invitations', { role: 'reader' })
+  const { body } = await parent.post<{ invitation_url: string }>('/api/v1/family/invitations', {
+    role: 'reader',
+  })
   const invitation = body.invitation_url.split('/join/')[1]
   const register = (number: number) =>
     invited.nobody.post('/api/v1/auth/register', { ...registration(number), invitation })

@@ -16,14 +16,19 @@ import { revokeFamilyInvitation } from './revoke-family-invitation.ts'
 const openingsByNetwork: RateLimit = { name: 'family-invitation', hits: 60, seconds: 3600 }
 const invitationsByAccount: RateLimit = { name: 'invite-to-family', hits: 30, seconds: 86_400 }
 
-export function familyRoutes(serve: Serve, { db, rateLimit }: { db: Database; rateLimit: RateLimiter }): void {
+export function familyRoutes(
+  serve: Serve,
+  { db, rateLimit }: { db: Database; rateLimit: RateLimiter },
+): void {
   serve(contract.getFamily, ({ caller }) => getFamily(db.kysely, caller))
 
   serve(contract.createFamilyInvitation, async ({ caller, body }) => {
     await rateLimit(invitationsByAccount, caller.accountId)
     return createFamilyInvitation(db, caller, body.role)
   })
-  serve(contract.revokeFamilyInvitation, ({ caller, params }) => revokeFamilyInvitation(db, caller, params.id))
+  serve(contract.revokeFamilyInvitation, ({ caller, params }) =>
+    revokeFamilyInvitation(db, caller, params.id),
+  )
   serve(contract.getFamilyInvitation, async ({ caller, params, request }) => {
     await rateLimit(openingsByNetwork, networkOf(request.ip))
     return getFamilyInvitation(db, caller, params.token)

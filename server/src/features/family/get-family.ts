@@ -5,10 +5,7 @@ import type { Tables } from '../../infra/db/tables.ts'
 import { presentInvitation } from './present-invitation.ts'
 
 /** The caller's family as the caller may see it. */
-export async function getFamily(
-  db: Kysely<Tables>,
-  { accountId, familyId }: Owner,
-): Promise<Family> {
+export async function getFamily(db: Kysely<Tables>, { accountId, familyId }: Owner): Promise<Family> {
   const members = await db
     .selectFrom('accounts')
     .select(['id', 'first_name', 'last_name', 'family_role as role'])

@@ -13,7 +13,11 @@ import { lockFamilies } from './lock-families.ts'
 const obstacles = {
   already_member: () => problem('already_member', 409, 'You are in this family already.'),
   other_family: () =>
-    problem('other_family', 409, 'You share a family with others. Leave it first, then open this link again.'),
+    problem(
+      'other_family',
+      409,
+      'You share a family with others. Leave it first, then open this link again.',
+    ),
 }
 
 /**

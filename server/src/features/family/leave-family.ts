@@ -14,8 +14,7 @@ export async function leaveFamily({ kysely }: Database, { accountId, familyId }:
   return kysely.transaction().execute(async (tx) => {
     const members = await lockFamilies(tx, [familyId])
     const me = members.find(({ id }) => id === accountId)
-    if (!me || members.length === 1)
-      throw problem('only_member', 409, 'You’re the only one in this family.')
+    if (!me || members.length === 1) throw problem('only_member', 409, 'You’re the only one in this family.')
     if (me.family_role === 'parent' && !hasOtherParent(members, accountId))
       throw problem(
         'last_parent',

@@ -162,8 +162,7 @@ async function applyDecision(
       .where('story_id', '=', story.id)
       .where('decided_at', 'is', null)
       .execute()
-  if (decision.notification)
-    await notifyFamily(tx, { kind: decision.notification, storyId: story.id })
+  if (decision.notification) await notifyFamily(tx, { kind: decision.notification, storyId: story.id })
 }
 
 async function outcome(tx: Transaction<Tables>, id: string): Promise<ModerationOutcome> {

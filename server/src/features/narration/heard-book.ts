@@ -29,11 +29,7 @@ const bookOf = (row: StoryCardRow): Omit<HeardBook, 'names' | 'hearsRecordings' 
 })
 
 /** The caller's own book. @throws 404 unless it is theirs */
-export async function findOwnBook(
-  { kysely }: Database,
-  owner: Owner,
-  id: string,
-): Promise<HeardBook> {
+export async function findOwnBook({ kysely }: Database, owner: Owner, id: string): Promise<HeardBook> {
   const row = isId(id)
     ? await storyCards(kysely, owner)
         .where('owner_id', '=', owner.familyId)

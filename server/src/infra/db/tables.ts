@@ -7,6 +7,7 @@ import type { CompanionKind, Look, Pronouns, StoryInput } from '@moonpage/contra
 import type { Outline } from '@moonpage/storyteller/outline'
 import type { Scene } from '@moonpage/storyteller/scene'
 import type { ColumnType, Generated } from 'kysely'
+import type { FamilyTables } from './family-tables.ts'
 import type { ModelTables } from './model-tables.ts'
 import type { NarrationTables } from './narration-tables.ts'
 import type { SnapshotContent } from './snapshot-content.ts'
@@ -21,6 +22,7 @@ type Json<T> = ColumnType<T, string, string>
 
 /** The tables of migrations/; `Generated` columns have a default. */
 export type Tables = ModelTables &
+  FamilyTables &
   NarrationTables & {
     accounts: {
       id: string
@@ -35,22 +37,6 @@ export type Tables = ModelTables &
       family_id: Generated<string>
       family_role: Generated<FamilyRole>
       created_at: Generated<Date>
-    }
-    families: {
-      id: string
-      /** Who reads by default; null: not chosen. */
-      narrator: string | null
-      created_at: Generated<Date>
-    }
-    family_invitations: {
-      id: string
-      family_id: string
-      token_hash: Buffer
-      role: FamilyRole
-      invited_by: string | null
-      created_at: Generated<Date>
-      expires_at: Date
-      signed_up_by: string | null
     }
     sessions: {
       id: string
