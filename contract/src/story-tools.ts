@@ -107,14 +107,22 @@ export const regeneratePageImage = route({
 export const downloadFormats = ['pdf', 'epub'] as const
 export type DownloadFormat = (typeof downloadFormats)[number]
 
+/** The owner's formats: also the book read aloud, as a ZIP of MP3 files. */
+export const ownDownloadFormats = [...downloadFormats, 'audiobook'] as const
+
 export const downloadStory = route({
   method: 'GET',
   path: '/api/v1/stories/{id}/download',
-  summary: 'The book as a file: a PDF to print, or an EPUB 3',
+  summary:
+    'The book as a file: a PDF to print, an EPUB 3 (with `narrator` it reads aloud), or an audiobook: a ZIP of MP3 files',
   failure: 'We couldn’t download the story.',
   access: 'user',
   params: StoryParams,
-  query: z.strictObject({ format: z.enum(downloadFormats) }),
+  query: z.strictObject({
+    format: z.enum(ownDownloadFormats),
+    /** Who reads in an EPUB, which is silent without, or in an audiobook. */
+    narrator: z.optional(z.string().check(z.maxLength(40))),
+  }),
   reply: null,
-  sends: ['application/pdf', 'application/epub+zip'],
+  sends: ['application/pdf', 'application/epub+zip', 'application/zip'],
 })

@@ -32,7 +32,8 @@ import { sharingRoutes } from '../features/sharing/sharing-routes.ts'
 import type { StoryUpdates } from '../features/generation/story-updates.ts'
 import { audioRoute } from '../features/narration/audio-route.ts'
 import { longestUpload } from '../features/narration/recording-limits.ts'
-import { narrationRoutes } from '../features/narration/narration-routes.ts'
+import { narrateBook } from '../features/narration/narrate-book.ts'
+import { narrationRoutes, synthesisByAccount } from '../features/narration/narration-routes.ts'
 import { moderationRoutes } from '../features/moderation/moderation-routes.ts'
 import { ratingRoutes } from '../features/ratings/rating-routes.ts'
 import { systemRoutes } from '../features/system/system-routes.ts'
@@ -210,7 +211,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   })
   favoriteRoutes(serve, { db })
   sharingRoutes(serve, { db, queue, hasGate: gate !== null })
-  narrationRoutes(serve, {
+  const narration = {
     db,
     queue,
     pictures,
@@ -221,9 +222,18 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     rateLimit,
     limits: settings.recordings,
     hasGate: gate !== null,
-  })
+  }
+  narrationRoutes(serve, narration)
   characterRoutes(serve, { db, imageModel, rateLimit })
-  exportRoutes(serve, { db, pictures, exportPool, imageModel, rateLimit })
+  exportRoutes(serve, {
+    db,
+    pictures,
+    exportPool,
+    imageModel,
+    rateLimit,
+    narrateBook: (owner, book) =>
+      narrateBook(narration, owner, book, () => rateLimit(synthesisByAccount, owner.accountId)),
+  })
   followStory(serve, { db, watch, authenticate, stopping: stopping.signal })
   pictureRoute(app, { pictures })
   audioRoute(app, { pictures })

@@ -1,3 +1,4 @@
+import type { WordTime } from '@moonpage/contract/narration'
 import { fillNames, type Names } from '@moonpage/contract/names'
 import type { AgeGroup } from '@moonpage/contract/story-input'
 import type { PageRow, StoryCardRow } from '../../core/stories/story-rows.ts'
@@ -6,6 +7,9 @@ import type { Cover } from '../../infra/image-model/image-model.ts'
 /** File stem and alt text of a page's picture. */
 export type BookPicture = { key: string; alt: string }
 export type BookPage = { number: number; content: string; picture: BookPicture | null }
+
+/** A page read aloud: the stored file, and when its words are spoken. */
+export type PageNarration = { file: string; durationMs: number; words: readonly WordTime[] }
 
 /** A story to be printed: plain data with all names filled in, which can be sent to a worker thread. */
 export type Book = {
@@ -22,6 +26,8 @@ export type Book = {
   /** Null if the cover shows the first page's picture, if any. */
   cover: BookPicture | null
   pages: BookPage[]
+  /** Who reads, and the pages by their number; absent in a silent book. */
+  narration?: { narrators: string[]; pages: ReadonlyMap<number, PageNarration> }
 }
 
 /** Picture key of the generated cover. */

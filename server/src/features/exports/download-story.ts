@@ -1,22 +1,36 @@
-import { type DownloadFormat } from '@moonpage/contract/story-tools'
+import { fillNames } from '@moonpage/contract/names'
+import type { ownDownloadFormats } from '@moonpage/contract/story-tools'
 import type { FastifyReply } from 'fastify'
 import { storyNotFound } from '../../core/stories/lock-own-story.ts'
-import { storyCards } from '../../core/stories/story-rows.ts'
+import { givenNames } from '../../core/stories/reader-names.ts'
+import { storyCards, storyPages } from '../../core/stories/story-rows.ts'
 import type { Caller } from '../../infra/http/route-server.ts'
 import type { RateLimiter } from '../../infra/http/rate-limit.ts'
 import { isId } from '../../lib/ids.ts'
 import { problem } from '../../lib/problem.ts'
-import { sendBook, type BookDeps } from './send-book.ts'
+import { writeAudiobook } from './audiobook.ts'
+import { attachmentNamed } from './file-name.ts'
+import { sendBook, type BookDeps, type BookNarration } from './send-book.ts'
 import { downloadsByAccount } from './download-limits.ts'
 
-type Deps = BookDeps & { rateLimit: RateLimiter }
+/** Reads the pages of the caller's story aloud; see features/narration/narrate-book.ts. */
+export type NarrateBook = (
+  owner: { accountId: string },
+  book: { id: string; narrator: string | null; pageNumbers: readonly number[] },
+) => Promise<BookNarration[]>
+
+type Deps = BookDeps & { rateLimit: RateLimiter; narrateBook: NarrateBook }
+
+type Wanted = {
+  id: string
+  format: (typeof ownDownloadFormats)[number]
+  /** Who reads in an EPUB or audiobook. */
+  narrator: string | undefined
+  reply: FastifyReply
+}
 
 /** The caller's story as a file, with its given names. @throws 404 unless it is theirs, 409 if it is not finished */
-export async function downloadStory(
-  deps: Deps,
-  caller: Caller,
-  { id, format, reply }: { id: string; format: DownloadFormat; reply: FastifyReply },
-) {
+export async function downloadStory(deps: Deps, caller: Caller, { id, format, narrator, reply }: Wanted) {
   const row = isId(id)
     ? await storyCards(deps.db.kysely, caller)
         .where('stories.id', '=', id)
@@ -26,5 +40,23 @@ export async function downloadStory(
   if (!row) throw storyNotFound()
   if (!row.completed_at) throw problem('not_whole', 409, 'This story can be downloaded once it is finished')
   await deps.rateLimit(downloadsByAccount, caller.accountId)
-  return sendBook(deps, { row, isFamily: true, format, reply })
+  const isReadAloud = format === 'audiobook' || (format === 'epub' && narrator !== undefined)
+  const pageNumbers = isReadAloud
+    ? (await storyPages(deps.db.kysely, id)).map((page) => page.page_number)
+    : []
+  const narration = isReadAloud
+    ? await deps.narrateBook(caller, { id, narrator: narrator ?? null, pageNumbers })
+    : []
+  if (format !== 'audiobook') return sendBook(deps, { row, isFamily: true, format, reply, narration })
+  if (narration.length === 0)
+    throw problem('narration_unavailable', 409, 'None of our voices can read this story yet.')
+  const title = fillNames(row.title, givenNames(row))
+  reply.type('application/zip')
+  reply.header('content-disposition', attachmentNamed(title, 'zip'))
+  const pages = narration.map(({ narration: { page_number: number, name }, file }) => ({
+    number,
+    file,
+    narrator: name,
+  }))
+  return writeAudiobook(deps.pictures, { title, pages, now: new Date() })
 }

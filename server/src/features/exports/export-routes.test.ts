@@ -92,7 +92,7 @@ test.skipIf(noPdf)(
   },
 )
 
-test('others cannot, and only these two formats exist', async () => {
+test('others cannot, and no other formats exist', async () => {
   const { id } = await aBook()
   const stranger = await api.signUp()
   expect((await stranger.get(path(id))).status).toBe(404)

@@ -3,12 +3,15 @@ import * as tools from '@moonpage/contract/story-tools'
 import type { RateLimiter } from '../../infra/http/rate-limit.ts'
 import type { Serve } from '../../infra/http/route-server.ts'
 import { downloadPublicStory } from './download-public-story.ts'
-import { downloadStory } from './download-story.ts'
+import { downloadStory, type NarrateBook } from './download-story.ts'
 import type { BookDeps } from './send-book.ts'
 
-export function exportRoutes(serve: Serve, deps: BookDeps & { rateLimit: RateLimiter }): void {
-  serve(tools.downloadStory, ({ params: { id }, query: { format }, caller, reply }) =>
-    downloadStory(deps, caller, { id, format, reply }),
+export function exportRoutes(
+  serve: Serve,
+  deps: BookDeps & { rateLimit: RateLimiter; narrateBook: NarrateBook },
+): void {
+  serve(tools.downloadStory, ({ params: { id }, query: { format, narrator }, caller, reply }) =>
+    downloadStory(deps, caller, { id, format, narrator, reply }),
   )
   serve(feed.downloadPublicStory, ({ params: { id }, query: { format }, caller, reply, request }) =>
     downloadPublicStory(deps, caller, { id, format, reply, ip: request.ip }),

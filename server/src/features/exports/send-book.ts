@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import type { Narration } from '@moonpage/contract/narration'
 import { type DownloadFormat } from '@moonpage/contract/story-tools'
 import type { FastifyReply } from 'fastify'
 import { pictureFile } from '../../core/stories/picture-files.ts'
@@ -6,9 +7,9 @@ import { givenNames, standInNames } from '../../core/stories/reader-names.ts'
 import { storyPages, type StoryCardRow } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { pictureWidths, type ImageModel } from '../../infra/image-model/image-model.ts'
-import type { PictureStore } from '../../infra/storage/picture-store.ts'
+import { isAudioFile, type PictureStore } from '../../infra/storage/picture-store.ts'
 import { toUnavailableProblem } from '../../infra/storage/storage-errors.ts'
-import { bookOf, coverKey } from './book.ts'
+import { bookOf, coverKey, type Book } from './book.ts'
 import { attachmentNamed } from './file-name.ts'
 import type { ExportPool } from './worker-pool/export-pool.ts'
 
@@ -35,18 +36,49 @@ export async function sendBook(
     isFamily,
     format,
     reply,
-  }: { row: StoryCardRow; isFamily: boolean; format: DownloadFormat; reply: FastifyReply },
+    narration = [],
+  }: {
+    row: StoryCardRow
+    isFamily: boolean
+    format: DownloadFormat
+    reply: FastifyReply
+    /** The pages read aloud; none in a silent book. */
+    narration?: readonly BookNarration[]
+  },
 ) {
   const names = isFamily ? givenNames(row) : standInNames(row)
   const pages = await storyPages(db.kysely, row.id)
   const cover = pages.some((page) => page.image_key) ? await coverOf({ db, imageModel }, row.id) : null
-  const book = bookOf(row, pages, names, { isFamily, cover })
+  const silent = bookOf(row, pages, names, { isFamily, cover })
+  const book = narration.length === 0 ? silent : { ...silent, narration: narrationOf(narration) }
   await assertReadable(pictures, pages)
   reply.type(types[format])
   reply.header('content-disposition', attachmentNamed(book.title, format))
   return exportPool.exportBook(book, format, (key) =>
-    key === coverKey && cover ? cover.paint() : largestPicture(pictures, key),
+    isAudioFile(key)
+      ? storedAudio(pictures, key)
+      : key === coverKey && cover
+        ? cover.paint()
+        : largestPicture(pictures, key),
   )
+}
+
+/** A page as the feature narration reads it aloud. */
+export type BookNarration = { narration: Narration; file: string }
+
+const narrationOf = (pages: readonly BookNarration[]): NonNullable<Book['narration']> => ({
+  narrators: [...new Set(pages.map(({ narration }) => narration.name))],
+  pages: new Map(
+    pages.map(({ narration, file }) => [
+      narration.page_number,
+      { file, durationMs: narration.duration_ms, words: narration.words },
+    ]),
+  ),
+})
+
+async function storedAudio(pictures: PictureStore, file: string): Promise<Uint8Array | null> {
+  const found = await pictures.read(file)
+  return found && buffer(found.stream)
 }
 
 /** Fail before the response begins: without its pictures the book is incomplete. */

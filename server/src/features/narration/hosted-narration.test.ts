@@ -7,7 +7,7 @@ import {
   type FakeProvider,
 } from '../../../../scripts/fake-provider/start-fake-provider.ts'
 import { testApi, type Person } from '../../app/testing.ts'
-import { spokenWords } from '../../infra/speech/spoken-words.ts'
+import { spokenWords } from '../../lib/spoken-words.ts'
 import { insertBook } from './testing-narration.ts'
 
 const script: ProviderScript = {}

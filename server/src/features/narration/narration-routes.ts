@@ -28,7 +28,7 @@ import { revokeRecordingLink } from './revoke-recording-link.ts'
 import { updateNarrator } from './update-narrator.ts'
 
 // Only of pages that are not stored yet: each takes about a second of a worker thread.
-const synthesisByAccount: RateLimit = { name: 'narration', hits: 400, seconds: 3600 }
+export const synthesisByAccount: RateLimit = { name: 'narration', hits: 400, seconds: 3600 }
 const synthesisByNetwork: RateLimit = { name: 'narration by network', hits: 100, seconds: 3600 }
 
 // A page is read for half a minute, and may be done again.

@@ -2,7 +2,7 @@ import type { Narration, StoryNarrators } from '@moonpage/contract/narration'
 import type { Story } from '@moonpage/contract/story'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApi, type Person } from '../../app/testing.ts'
-import { spokenWords } from '../../infra/speech/spoken-words.ts'
+import { spokenWords } from '../../lib/spoken-words.ts'
 import { cleanUp } from '../retention/clean-up-job.ts'
 import { insertBook } from './testing-narration.ts'
 

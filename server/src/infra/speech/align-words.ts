@@ -1,7 +1,7 @@
 import type { WordTime } from '@moonpage/contract/narration'
 import { normalizeLetters } from '@moonpage/contract/normalize-letters'
 import type { HeardWord } from './captioned-speech.ts'
-import { spokenWords } from './spoken-words.ts'
+import { spokenWords } from '../../lib/spoken-words.ts'
 
 const plain = (text: string) => normalizeLetters(text).plain.replace(/[^\p{L}\p{N}]/gu, '')
 

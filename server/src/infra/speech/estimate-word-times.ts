@@ -1,6 +1,6 @@
 import type { WordTime } from '@moonpage/contract/narration'
 import type { Stretch } from './find-speech.ts'
-import { gapOf, spokenWords, type Gap } from './spoken-words.ts'
+import { gapOf, spokenWords, type Gap } from '../../lib/spoken-words.ts'
 
 /** How long people pause, measured in letters. */
 const pauseLetters: Record<Gap, number> = { none: 0, comma: 3, line: 5, sentence: 8, paragraph: 12 }

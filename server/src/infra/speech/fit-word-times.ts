@@ -3,7 +3,7 @@ import type { Stretch } from './find-speech.ts'
 import { findSpeech } from './find-speech.ts'
 import { hopSeconds, melFeatures } from './mel-features.ts'
 import type { Spoken } from './speak-with-flite.ts'
-import { gapOf } from './spoken-words.ts'
+import { gapOf } from '../../lib/spoken-words.ts'
 import { timeWarp } from './time-warp.ts'
 import type { Sound } from './wav.ts'
 

@@ -1,5 +1,5 @@
 import { isPause, type Phone } from './align-phones.ts'
-import type { Gap } from './spoken-words.ts'
+import type { Gap } from '../../lib/spoken-words.ts'
 import type { Sound } from './wav.ts'
 
 /** How long a reader pauses at least, in seconds. */

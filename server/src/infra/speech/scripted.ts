@@ -1,4 +1,4 @@
-import { spokenWords } from './spoken-words.ts'
+import { spokenWords } from '../../lib/spoken-words.ts'
 import type { SpeechPool } from './embedded.ts'
 import type { Speech } from './speech-voice.ts'
 import { parseWav } from './wav.ts'

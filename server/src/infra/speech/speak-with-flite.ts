@@ -7,7 +7,7 @@ import { evenLoudness } from './loudness.ts'
 import { paceSpeech } from './pace-speech.ts'
 import { pronounceWords } from './pronounce-words.ts'
 import type { Speech } from './speech-voice.ts'
-import { gapOf, spokenWords } from './spoken-words.ts'
+import { gapOf, spokenWords } from '../../lib/spoken-words.ts'
 import { sentencesOf, voiceText, voiceWord } from './voice-text.ts'
 import { parseWav, type Sound } from './wav.ts'
 

@@ -2,24 +2,39 @@ import { directionOf } from '@moonpage/contract/text-direction'
 import { escapeHtml } from '../../../lib/escape-html.ts'
 import type { Book } from '../book.ts'
 import type { Sheet } from '../layout/sheet.ts'
+import type { Overlays } from './overlays.ts'
 
-export type Item = { id: string; href: string; type: string; properties?: string }
+export type Item = {
+  id: string
+  href: string
+  type: string
+  properties?: string
+  /** Id of its media overlay. */
+  overlay?: string
+}
 
 /** `2026-11-21T18:00:00Z`: without fractions of a second, as the EPUB standard requires. */
 const moment = (date: Date) => `${date.toISOString().slice(0, 19)}Z`
 
 const isRtl = (text: string) => directionOf(text) === 'rtl'
 
-const itemElement = ({ id, href, type, properties }: Item) =>
-  `    <item id="${id}" href="${href}" media-type="${type}"${properties ? ` properties="${properties}"` : ''}/>`
+const itemElement = ({ id, href, type, properties, overlay }: Item) =>
+  `    <item id="${id}" href="${href}" media-type="${type}"${properties ? ` properties="${properties}"` : ''}${
+    overlay ? ` media-overlay="${overlay}"` : ''
+  }/>`
 
 /** The package document: metadata, manifest and reading order. */
 export function packageDocument(
   book: Book,
-  { items, sheets, now }: { items: readonly Item[]; sheets: readonly Sheet[]; now: Date },
+  {
+    items,
+    sheets,
+    now,
+    overlays,
+  }: { items: readonly Item[]; sheets: readonly Sheet[]; now: Date; overlays: Overlays | null },
 ): string {
   const hasPictures = items.some(({ type }) => type === 'image/jpeg')
-  const modes = hasPictures ? ['textual', 'visual'] : ['textual']
+  const modes = [...(hasPictures ? ['textual', 'visual'] : ['textual']), ...(overlays ? ['auditory'] : [])]
   const words = book.pages.map(({ content }) => content).join('\n')
   const meta = (property: string, value: string) =>
     `    <meta property="${property}">${escapeHtml(value)}</meta>`
@@ -35,12 +50,14 @@ ${book.summary === '' ? '' : `    <dc:description>${escapeHtml(book.summary)}</d
     meta('dcterms:modified', moment(now)),
     meta('rendition:layout', 'pre-paginated'),
     meta('rendition:orientation', 'landscape'),
+    ...(overlays?.metadata() ?? []),
     // No spreads: each sheet has picture and text, and would only be smaller beside another.
     meta('rendition:spread', 'none'),
     ...modes.map((mode) => meta('schema:accessMode', mode)),
     meta('schema:accessModeSufficient', 'textual'),
     ...[
       ...(hasPictures ? ['alternativeText'] : []),
+      ...(overlays ? ['synchronizedAudioText'] : []),
       'structuralNavigation',
       'tableOfContents',
       'readingOrder',

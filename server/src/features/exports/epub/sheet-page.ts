@@ -10,7 +10,12 @@ type Surroundings = {
   title: string
   /** Path of each picture's file, by key. */
   pictures: ReadonlyMap<string, string>
+  /** Wraps the words of a row in elements that an overlay names; absent in a silent book. */
+  mark?: MarkWords
 }
+
+/** @param write turns a part of the row into HTML */
+export type MarkWords = (row: string, write: (part: string) => string) => string
 
 const kinds: Record<Sheet['kind'], string> = {
   cover: 'cover',
@@ -20,7 +25,7 @@ const kinds: Record<Sheet['kind'], string> = {
 }
 
 /** A sheet as an XHTML page, with everything at its printed position. */
-export function sheetPage(sheet: Sheet, { title, pictures }: Surroundings): string {
+export function sheetPage(sheet: Sheet, { title, pictures, mark }: Surroundings): string {
   const heading = sheet.kind === 'cover' ? title : `${title}: ${sheet.label}`
   return `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE html>
@@ -30,15 +35,15 @@ export function sheetPage(sheet: Sheet, { title, pictures }: Surroundings): stri
     <meta name="viewport" content="width=${viewport.width}, height=${viewport.height}"/>
     <link rel="stylesheet" type="text/css" href="style.css"/>
   </head>
-  <body epub:type="${kinds[sheet.kind]}">
-${sheet.blocks.map((block) => `    ${element(block, pictures)}`).join('\n')}
+  <body id="sheet" epub:type="${kinds[sheet.kind]}">
+${sheet.blocks.map((block) => `    ${element(block, pictures, mark)}`).join('\n')}
 ${sheet.number === null ? '' : `    <p class="number reading" aria-hidden="true">${sheet.number}</p>\n`}  </body>
 </html>
 `
 }
 
-function element(block: Block, pictures: Surroundings['pictures']): string {
-  if (block.kind === 'text') return block.tag === 'h1' ? headingElement(block) : textElement(block)
+function element(block: Block, pictures: Surroundings['pictures'], mark?: MarkWords): string {
+  if (block.kind === 'text') return block.tag === 'h1' ? headingElement(block) : textElement(block, mark)
   if (block.kind === 'picture') return pictureElement(block, pictures.get(block.picture.key) ?? '')
   return `<img src="images/${block.ornament}.svg" alt="" style="${place(block.box)} height: ${px(block.box.height)};"/>`
 }
@@ -71,11 +76,11 @@ function headingElement(block: TextBlock): string {
   return `<h1 class="${style.face}"${dir(direction)} style="${words(block)}">${spans}</h1>`
 }
 
-function textElement(block: TextBlock): string {
+function textElement(block: TextBlock, mark?: MarkWords): string {
   const passages = block.text.passages.map((passage, index) => {
     const gap = index === 0 ? '' : ` style="margin-top: ${px(block.style.gap * block.style.size)};"`
     const verse = passage.isVerse ? ' verse' : ''
-    return `      <p class="${passage.face}${verse}"${dir(passage.direction)}${gap}>${rowsOf(passage)}</p>`
+    return `      <p class="${passage.face}${verse}"${dir(passage.direction)}${gap}>${rowsOf(passage, mark)}</p>`
   })
   return `<div style="${words(block)}">\n${passages.join('\n')}\n    </div>`
 }
@@ -83,13 +88,13 @@ function textElement(block: TextBlock): string {
 const dir = (direction: Direction) => (direction === 'rtl' ? ' dir="rtl"' : '')
 
 /** The browser may wrap prose, but not verse. */
-function rowsOf({ lines, isVerse, direction }: SetPassage): string {
+function rowsOf({ lines, isVerse, direction }: SetPassage, mark?: MarkWords): string {
+  const write = (part: string) => htmlWords(part, direction)
+  const html = (row: string) => (mark ? mark(row, write) : write(row))
   const rows: string[] = []
   for (const { text, isNewRow, hasSpaceAfter } of lines) {
     if (isNewRow || rows.length === 0) rows.push('')
     rows[rows.length - 1] += hasSpaceAfter ? `${text} ` : text
   }
-  return isVerse
-    ? rows.map((row) => `<span>${htmlWords(row, direction)}</span>`).join('')
-    : htmlWords(rows.join('').trimEnd(), direction)
+  return isVerse ? rows.map((row) => `<span>${html(row)}</span>`).join('') : html(rows.join('').trimEnd())
 }

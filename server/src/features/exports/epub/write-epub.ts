@@ -10,6 +10,7 @@ import { openFontMetrics, type BookFont, type FontMetrics } from '../layout/font
 import { fileOf } from './font-file.ts'
 import { navigation } from './navigation.ts'
 import { ornamentFile, ornamentNames } from './ornament-file.ts'
+import { openOverlays } from './overlays.ts'
 import { packageDocument, type Item } from './package-document.ts'
 import { sheetPage } from './sheet-page.ts'
 import { styleSheet } from './style-sheet.ts'
@@ -32,11 +33,26 @@ const text = (name: string, content: string): ZipFile => ({
  * Writes the book as a fixed-layout EPUB 3: the sheets of the PDF as XHTML pages, streamed. At most one picture is in
  * memory.
  * @param now date of modification
+ * @param readAudio for a book that is read aloud
  */
-export const writeEpub = (book: Book, pictures: Pictures, now: Date): Readable =>
-  zip(filesOf(book, pictures, now), { modified: now })
+export const writeEpub = (
+  book: Book,
+  pictures: Pictures,
+  now: Date,
+  readAudio: ReadAudio = noAudio,
+): Readable => zip(filesOf(book, pictures, now, readAudio), { modified: now })
 
-async function* filesOf(book: Book, pictures: Pictures, now: Date): AsyncGenerator<ZipFile> {
+/** Loads a stored audio file; null if there is none. */
+export type ReadAudio = (file: string) => Promise<Uint8Array | null>
+
+const noAudio: ReadAudio = () => Promise.resolve(null)
+
+async function* filesOf(
+  book: Book,
+  pictures: Pictures,
+  now: Date,
+  readAudio: ReadAudio,
+): AsyncGenerator<ZipFile> {
   // First and uncompressed: reading systems detect the format by its position.
   yield { name: 'mimetype', data: Buffer.from('application/epub+zip'), compress: false }
   yield text('META-INF/container.xml', container)
@@ -45,6 +61,7 @@ async function* filesOf(book: Book, pictures: Pictures, now: Date): AsyncGenerat
   const items: Item[] = []
   const drawn = new Map<string, string>()
   const sheets: Sheet[] = []
+  const overlays = openOverlays(book)
   const put = (item: Item, content: string): ZipFile => {
     items.push(item)
     return text(`book/${item.href}`, content)
@@ -65,8 +82,24 @@ async function* filesOf(book: Book, pictures: Pictures, now: Date): AsyncGenerat
     }
     // What package document and navigation need; pictures are dropped.
     sheets.push({ ...sheet, blocks: [] })
-    const page: Item = { id: sheet.id, href: `${sheet.id}.xhtml`, type: 'application/xhtml+xml' }
-    yield put(page, sheetPage(sheet, { title: book.title, pictures: drawn }))
+    const overlay = overlays?.begin(sheet)
+    const page: Item = {
+      id: sheet.id,
+      href: `${sheet.id}.xhtml`,
+      type: 'application/xhtml+xml',
+      ...(overlay && { overlay: overlay.id }),
+    }
+    yield put(
+      page,
+      sheetPage(sheet, { title: book.title, pictures: drawn, ...(overlay && { mark: overlay.mark }) }),
+    )
+    if (!overlay) continue
+    const audio = overlay.audio && (await readAudio(overlay.audio.file))
+    if (audio && overlay.audio) {
+      items.push({ id: overlay.audio.id, href: overlay.audio.href, type: 'audio/mpeg' })
+      yield { name: `book/${overlay.audio.href}`, data: audio, compress: false }
+    }
+    yield put(overlay.item(), overlay.document(audio !== null))
   }
   for (const name of ornamentNames)
     yield put({ id: name, href: `images/${name}.svg`, type: 'image/svg+xml' }, ornamentFile(name))
@@ -81,7 +114,7 @@ async function* filesOf(book: Book, pictures: Pictures, now: Date): AsyncGenerat
     { id: 'nav', href: 'nav.xhtml', type: 'application/xhtml+xml', properties: 'nav' },
     navigation(book, sheets),
   )
-  yield text('book/package.opf', packageDocument(book, { items, sheets, now }))
+  yield text('book/package.opf', packageDocument(book, { items, sheets, now, overlays }))
 }
 
 /** The fonts that were used, in the order of their face's fallbacks. */

@@ -10,14 +10,17 @@ const writers = { pdf: writePdf, epub: writeEpub }
 export async function exportBook({ book, format, port }: ExportTask): Promise<void> {
   const messages = listenTo(port)
   const post = (message: WorkerReply) => port.postMessage(message)
-  const pictures = cacheLast(async (key) => {
+  const readFile = (key: string) => {
     post({ kind: 'picture', key })
-    const data = await messages.picture()
+    return messages.picture()
+  }
+  const pictures = cacheLast(async (key) => {
+    const data = await readFile(key)
     return data && (await readable(data))
   })
   try {
     if (!(await messages.more())) return
-    for await (const data of writers[format](book, pictures, new Date())) {
+    for await (const data of writers[format](book, pictures, new Date(), readFile)) {
       post({ kind: 'piece', data })
       if (!(await messages.more())) return
     }
