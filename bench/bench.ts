@@ -1,5 +1,5 @@
 // npm run bench: measures the claims about speed and size on this machine.
-// Arguments select parts: npm run bench start, books, bytes, models.
+// Arguments select parts: npm run bench start, books, bytes, models, narration.
 import { availableParallelism, cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
@@ -14,6 +14,7 @@ import { isReached, line, type Figure } from './figure.ts'
 import { measureFreshClone } from './fresh-clone.ts'
 import { measureGrowth } from './growth/growth.ts'
 import { measureModels } from './models.ts'
+import { measureNarration } from './narration.ts'
 import { measureThroughput } from './throughput/throughput.ts'
 
 async function withApp(measure: (app: AppProcess) => Promise<Figure[]>): Promise<Figure[]> {
@@ -27,6 +28,8 @@ async function withApp(measure: (app: AppProcess) => Promise<Figure[]>): Promise
 }
 
 const books = () => withApp(async (app) => measureBooks(app.url, app.pid, await signUpAt(app.url)))
+
+const narration = () => withApp(async (app) => measureNarration(app.url, app.pid, await signUpAt(app.url)))
 
 const bytes = () =>
   withApp(async (app) => {
@@ -65,6 +68,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   books,
   bytes,
   models: measureModels,
+  narration,
   throughput: measureThroughput,
   // A million stories, or `--rows`.
   growth: () => measureGrowth(Number(values.rows)),

@@ -6,7 +6,7 @@ import type { Item } from './package-document.ts'
 import type { MarkWords } from './sheet-page.ts'
 
 /** The media overlay of one sheet (EPUB 3.3, SMIL): which words are spoken when. */
-export type Overlay = {
+type Overlay = {
   id: string
   mark: MarkWords
   /** The page's audio file, with the first sheet of its page. */
@@ -16,7 +16,7 @@ export type Overlay = {
   document(hasAudio: boolean): string
 }
 
-export type Overlays = {
+type Overlays = {
   begin(sheet: Sheet): Overlay
   /** Elements of the package's metadata, after all sheets. */
   metadata(): string[]

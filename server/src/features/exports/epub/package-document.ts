@@ -2,7 +2,6 @@ import { directionOf } from '@moonpage/contract/text-direction'
 import { escapeHtml } from '../../../lib/escape-html.ts'
 import type { Book } from '../book.ts'
 import type { Sheet } from '../layout/sheet.ts'
-import type { Overlays } from './overlays.ts'
 
 export type Item = {
   id: string
@@ -31,7 +30,12 @@ export function packageDocument(
     sheets,
     now,
     overlays,
-  }: { items: readonly Item[]; sheets: readonly Sheet[]; now: Date; overlays: Overlays | null },
+  }: {
+    items: readonly Item[]
+    sheets: readonly Sheet[]
+    now: Date /** Metadata of media overlays; null in a silent book. */
+    overlays: readonly string[] | null
+  },
 ): string {
   const hasPictures = items.some(({ type }) => type === 'image/jpeg')
   const modes = [...(hasPictures ? ['textual', 'visual'] : ['textual']), ...(overlays ? ['auditory'] : [])]
@@ -50,7 +54,7 @@ ${book.summary === '' ? '' : `    <dc:description>${escapeHtml(book.summary)}</d
     meta('dcterms:modified', moment(now)),
     meta('rendition:layout', 'pre-paginated'),
     meta('rendition:orientation', 'landscape'),
-    ...(overlays?.metadata() ?? []),
+    ...(overlays ?? []),
     // No spreads: each sheet has picture and text, and would only be smaller beside another.
     meta('rendition:spread', 'none'),
     ...modes.map((mode) => meta('schema:accessMode', mode)),

@@ -114,7 +114,10 @@ async function* filesOf(
     { id: 'nav', href: 'nav.xhtml', type: 'application/xhtml+xml', properties: 'nav' },
     navigation(book, sheets),
   )
-  yield text('book/package.opf', packageDocument(book, { items, sheets, now, overlays }))
+  yield text(
+    'book/package.opf',
+    packageDocument(book, { items, sheets, now, overlays: overlays?.metadata() ?? null }),
+  )
 }
 
 /** The fonts that were used, in the order of their face's fallbacks. */
