@@ -1,3 +1,4 @@
+import type { Owner } from '../../core/stories/lock-own-story.ts'
 import { findOwnBook } from './heard-book.ts'
 import { findNarration } from './narrate-page.ts'
 import type { NarrationDeps } from './narration-deps.ts'
@@ -15,7 +16,7 @@ export type NarratedBookPage = Awaited<ReturnType<typeof findNarration>>
  */
 export async function narrateBook(
   deps: NarrationDeps,
-  owner: { accountId: string },
+  owner: Owner,
   { id, narrator, pageNumbers }: { id: string; narrator: string | null; pageNumbers: readonly number[] },
   beforeSynthesis: () => Promise<void>,
 ): Promise<NarratedBookPage[]> {
