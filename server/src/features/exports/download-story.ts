@@ -1,7 +1,7 @@
 import { fillNames } from '@moonpage/contract/names'
 import type { ownDownloadFormats } from '@moonpage/contract/story-tools'
 import type { FastifyReply } from 'fastify'
-import { storyNotFound } from '../../core/stories/lock-own-story.ts'
+import { type Owner, storyNotFound } from '../../core/stories/lock-own-story.ts'
 import { givenNames } from '../../core/stories/reader-names.ts'
 import { storyCards, storyPages } from '../../core/stories/story-rows.ts'
 import type { Caller } from '../../infra/http/route-server.ts'
@@ -15,7 +15,7 @@ import { downloadsByAccount } from './download-limits.ts'
 
 /** Reads the pages of the caller's story aloud; see features/narration/narrate-book.ts. */
 export type NarrateBook = (
-  owner: { accountId: string },
+  owner: Owner,
   book: { id: string; narrator: string | null; pageNumbers: readonly number[] },
 ) => Promise<BookNarration[]>
 
