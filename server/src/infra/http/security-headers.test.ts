@@ -42,7 +42,7 @@ describe.each(addresses)('%s', (url) => {
       'cross-origin-resource-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
       'strict-transport-security': expect.stringMatching(/^max-age=31536000/),
-      'permissions-policy': expect.stringContaining('camera=(), microphone=(), geolocation=()'),
+      'permissions-policy': expect.stringContaining('microphone=(self), camera=(), geolocation=()'),
     })
     const policy = new Map(
       String(headers['content-security-policy'])

@@ -4,9 +4,11 @@ import type { FastifyInstance } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 import { originOf } from './origin.ts'
 
-/** Browser features that the app does not use. */
-const unusedFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi', 'hid']
-const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(', ')
+/** Browser features that the app does not use. The microphone is for its own pages alone: families record their books. */
+const unusedFeatures = ['camera', 'geolocation', 'payment', 'usb', 'serial', 'midi', 'hid']
+const permissionsPolicy = ['microphone=(self)', ...unusedFeatures.map((feature) => `${feature}=()`)].join(
+  ', ',
+)
 
 type Options = {
   /** Hashes of the inline scripts in index.html, in the policy's format. */
@@ -38,6 +40,8 @@ export function securityHeaders(app: FastifyInstance, { scriptHashes, publicUrl 
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
+        // Audio that was fetched ahead, and a recording before it is sent.
+        mediaSrc: ["'self'", 'blob:'],
         connectSrc: ["'self'"],
         frameSrc: ["'none'"],
         objectSrc: ["'none'"],
