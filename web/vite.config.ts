@@ -119,6 +119,15 @@ const chunks = [
     ),
     priority: 1,
   },
+  {
+    name: 'own-book',
+    test: modules(
+      'src/app/own-book.tsx',
+      'src/features/reader/after-book.tsx',
+      'src/features/reader/missing-pictures.ts',
+    ),
+    priority: 0,
+  },
 ]
 
 const api = process.env.API_URL ?? 'http://localhost:3000'

@@ -23,6 +23,10 @@ const StoryProgress = lazy(async () => ({
   default: (await import('../pages/story-progress.tsx')).StoryProgress,
 }))
 const SharedStory = lazy(async () => ({ default: (await import('../pages/shared-story.tsx')).SharedStory }))
+const RecordBook = lazy(async () => ({ default: (await import('../pages/record-book.tsx')).RecordBook }))
+const RecordByLink = lazy(async () => ({
+  default: (await import('../pages/record-by-link.tsx')).RecordByLink,
+}))
 const Terms = lazy(async () => ({ default: (await import('../pages/terms.tsx')).Terms }))
 const Privacy = lazy(async () => ({ default: (await import('../pages/privacy.tsx')).Privacy }))
 const Design = import.meta.env.DEV
@@ -50,6 +54,7 @@ const pages: PagesByPath = {
   '/create': <Create />,
   '/shared/:shareToken': shared,
   '/shared/:shareToken/page/:pageNumber': shared,
+  '/record/:token': <RecordByLink />,
   '/terms': <Terms />,
   '/privacy': <Privacy />,
   '/reset-password': <ResetPassword />,
@@ -66,6 +71,7 @@ const pages: PagesByPath = {
       '/admin/:tab?': admin,
       '/moderation': moderation,
       '/story/:storyId': <StoryProgress />,
+      '/story/:storyId/record': <RecordBook />,
     },
     (page) => <RequireUser>{page}</RequireUser>,
   ),

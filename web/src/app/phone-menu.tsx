@@ -4,6 +4,8 @@ import { signOut } from '../data/session.ts'
 import { useSession } from '../data/session-store.ts'
 import { pageNames } from '../lib/page-names.ts'
 import { Button, IconButton, LinkButton } from '../ui/button.tsx'
+import { Drawing } from '../ui/icon.tsx'
+import menu from '../ui/icons/menu.svg?raw'
 import { Link } from '../ui/link.tsx'
 import { ThemeChoice } from '../ui/theme-choice.tsx'
 import { greetingName, isUnder, navLinks } from './nav-links.ts'
@@ -19,12 +21,9 @@ export const PhoneMenu = () => {
 
   return (
     <div className="on-phone">
-      <IconButton
-        icon="menu"
-        label="Menu"
-        aria-haspopup="dialog"
-        onClick={() => sheet.current?.showModal()}
-      />
+      <IconButton label="Menu" aria-haspopup="dialog" onClick={() => sheet.current?.showModal()}>
+        <Drawing svg={menu} />
+      </IconButton>
       <dialog ref={sheet} className={css.sheet} aria-label="Menu">
         <div className={css.head}>
           <p className={css.greeting}>

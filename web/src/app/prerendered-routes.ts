@@ -53,5 +53,5 @@ export const componentsAt = (
 export const preloadComponents = async (pathname: string, isShut: boolean): Promise<void> =>
   void (await Promise.allSettled(componentsAt(pathname, isShut).parts.map(({ part }) => part.preload())))
 
-/** Whether a path is a book page, which has its own bar in place of the header. */
-export const isBook = (path: string): boolean => /\/page\/[^/]+$/.test(path)
+/** Whether a path is a book page, or one where a book is recorded, which has its own bar in place of the header. */
+export const isBook = (path: string): boolean => /\/page\/[^/]+$|\/record(\/[^/]+)?$/.test(path)

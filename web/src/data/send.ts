@@ -6,6 +6,8 @@ import { ApiError, type Called } from './api-error.ts'
 
 /** Longest time without a response. */
 export const timeoutMs = 30_000
+/** The same for a file that is sent: it has to go up first. */
+const uploadTimeoutMs = 300_000
 
 type Needed<K extends string, S> = S extends z.ZodMiniType
   ? object extends z.input<S>
@@ -17,7 +19,8 @@ type Part<R, K extends string> = R extends { [key in K]: infer S } ? Needed<K, S
 /** The input of a call: params, query and body, as the contract declares them. */
 export type CallInput<R extends Route> = Part<R, 'params'> &
   Part<R, 'query'> &
-  Part<R, 'body'> & { headers?: Record<string, string> }
+  Part<R, 'body'> &
+  (R extends { takes: string } ? { body: Blob } : object) & { headers?: Record<string, string> }
 /** The reply of a call; void for a route without one. */
 export type Reply<R extends Route> = R['reply'] extends z.ZodMiniType ? z.infer<R['reply']> : void
 
@@ -34,6 +37,8 @@ export const urlOf = (path: string, { params = {}, query = {} }: AnyInput): stri
   return withQuery(filled, query)
 }
 
+const isFile = (body: unknown): body is Blob => body instanceof Blob
+
 /** Sends the request; does not check the status. */
 export const request = <R extends Route>(
   route: R,
@@ -46,11 +51,11 @@ export const request = <R extends Route>(
     method: route.method,
     headers: {
       accept: 'application/json',
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(body !== undefined && { 'content-type': isFile(body) ? body.type : 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...headers,
     },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: isFile(body) ? body : JSON.stringify(body),
     signal,
   })
 }
@@ -70,7 +75,7 @@ export const networkError = (route: Called, timedOut: boolean): ApiError => {
 }
 
 /**
- * Sends one request, without session logic. Times out after 30 s.
+ * Sends one request, without session logic. Times out after 30 s, a file after five minutes.
  * @throws ApiError for every failure but an abort by the caller, which throws its own reason
  */
 export const send = async <R extends Route>(
@@ -79,7 +84,7 @@ export const send = async <R extends Route>(
   token: string | null,
   signal?: AbortSignal,
 ): Promise<Reply<R>> => {
-  const timeout = AbortSignal.timeout(timeoutMs)
+  const timeout = AbortSignal.timeout(route.takes ? uploadTimeoutMs : timeoutMs)
   try {
     const response = await request(route, input, token, signal ? AbortSignal.any([signal, timeout]) : timeout)
     if (!response.ok) throw await errorFromReply(route, response)

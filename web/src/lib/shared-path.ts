@@ -1,3 +1,3 @@
-/** Whether a path is a share link page, which is exempt from the gate. */
+/** Whether a path is a page by a link, to read or to record a book, which is exempt from the gate. */
 export const isSharedPath = (pathname: string): boolean =>
-  /^\/shared\/[^/]+(\/page\/[^/]+)?\/?$/.test(pathname)
+  /^\/(shared\/[^/]+(\/page\/[^/]+)?|record\/[^/]+)\/?$/.test(pathname)

@@ -15,20 +15,12 @@ import { NotFound } from '../ui/not-found.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
+import type { StripKind } from './reader/strip.tsx'
 import css from './reader.module.css'
 
 // Lazy: most books are complete when they are opened.
 const Unwritten = lazy(async () => ({ default: (await import('./reader/unfinished.tsx')).Unwritten }))
-const GeneratingStrip = lazy(async () => ({
-  default: (await import('./reader/unfinished.tsx')).GeneratingStrip,
-}))
-const RegenerationFailed = lazy(async () => ({
-  default: (await import('./reader/regeneration-failed.tsx')).RegenerationFailed,
-}))
-const MissingStrip = lazy(async () => ({
-  default: (await import('./reader/missing-strip.tsx')).MissingStrip,
-}))
-const Standing = lazy(async () => ({ default: (await import('./reader/standing.tsx')).Standing }))
+const Strip = lazy(async () => ({ default: (await import('./reader/strip.tsx')).Strip }))
 const FailedBook = lazy(async () => ({ default: (await import('./reader/failed-book.tsx')).FailedBook }))
 
 // On the last page only.
@@ -92,20 +84,28 @@ const OpenBook = ({ story, page, total, isOffline }: OpenBookProps) => {
       </Suspense>
     )
   const isWritten = story.story_pages.some((one) => one.page_number === page)
-  const strip = () => {
-    if (isUnfinished(status) && isWritten) return <GeneratingStrip story={story} isOffline={isOffline} />
-    if (regeneration.error) return <RegenerationFailed story={story} onDismiss={regeneration.dismiss} />
-    const isHidden = story.moderation_status !== 'clear' && story.moderation_status !== dismissedStatus
-    if (isHidden)
-      return <Standing story={story} onDismiss={() => setDismissedStatus(story.moderation_status)} />
-    const hasMissing = status === 'completed' && showsMissing && missingPictures(story) > 0
-    return hasMissing && <MissingStrip story={story} onDismiss={() => setShowsMissing(false)} />
+  const kind = ((): StripKind | null => {
+    if (isUnfinished(status) && isWritten) return 'generating'
+    if (regeneration.error) return 'failed'
+    const { moderation_status: standing } = story
+    if (standing !== 'clear' && standing !== dismissedStatus) return 'hidden'
+    return status === 'completed' && showsMissing && missingPictures(story) > 0 ? 'missing' : null
+  })()
+  const dismiss = () => {
+    if (kind === 'failed') regeneration.dismiss()
+    else if (kind === 'hidden') setDismissedStatus(story.moderation_status)
+    else setShowsMissing(false)
   }
-  const notice = strip()
   return (
     <Book
       {...book}
-      strip={notice && <Suspense>{notice}</Suspense>}
+      strip={
+        kind && (
+          <Suspense>
+            <Strip {...{ kind, story, isOffline }} onDismiss={dismiss} />
+          </Suspense>
+        )
+      }
       unwritten={
         <Suspense fallback={<Spinner />}>
           <Unwritten story={story} isOffline={isOffline} />

@@ -2,6 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from '../../lib/router/router.tsx'
 import { messageOf } from '../../data/api-error.ts'
 import { IconButton } from '../../ui/button.tsx'
+import { Drawing } from '../../ui/icon.tsx'
+import bell from '../../ui/icons/bell.svg?raw'
 import { Spinner } from '../../ui/spinner.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import css from './bell.module.css'
@@ -50,11 +52,11 @@ export const Bell = () => {
   return (
     <>
       <IconButton
-        icon="bell"
         label={unread > 0 ? `Notifications, ${count} unread` : 'Notifications'}
         popoverTarget={id}
         className={css.bell}
       >
+        <Drawing svg={bell} />
         {unread > 0 && <span className={css.badge}>{count}</span>}
       </IconButton>
       <div
