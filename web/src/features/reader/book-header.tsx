@@ -27,19 +27,22 @@ export const BookHeader = ({ back, title, place, controls, button, children }: B
       {place && <p>{place}</p>}
     </div>
     {controls && (
-      <Button
-        ref={button}
-        size="tight"
-        icon="sliders"
-        className={css.controls}
-        aria-expanded={controls.isOpen}
-        aria-controls={controls.isOpen ? controls.id : undefined}
-        onClick={controls.onToggle}
-        onFocus={controls.onReach}
-        onPointerEnter={controls.onReach}
-      >
-        Controls
-      </Button>
+      <div className={css.tools}>
+        {/* What reads aloud comes later, and puts its button here. */}
+        <span data-bedtime />
+        <Button
+          ref={button}
+          size="tight"
+          icon="sliders"
+          aria-expanded={controls.isOpen}
+          aria-controls={controls.isOpen ? controls.id : undefined}
+          onClick={controls.onToggle}
+          onFocus={controls.onReach}
+          onPointerEnter={controls.onReach}
+        >
+          Controls
+        </Button>
+      </div>
     )}
     {children}
   </header>

@@ -13,7 +13,6 @@ import { TurnBar } from './turn-bar.tsx'
 import { bringModeLayouts, useModeLayouts } from './use-mode-layouts.ts'
 import { useAnnouncement } from './use-announcement.ts'
 import { useReadingKeys } from './use-reading-keys.ts'
-import { useWakeLock } from './use-wake-lock.ts'
 import { useSwipe } from './use-swipe.ts'
 
 // No page is shown first in a layout that was not chosen.
@@ -79,7 +78,6 @@ export const Book = (props: BookProps) => {
   const last = useCallback(() => go(total), [go, total])
   const toggle = useCallback(() => setOpen((open) => !open), [])
   const close = useCallback(() => setOpen(false), [])
-  useWakeLock(page)
   const {
     strip: leaf,
     isDragging,
@@ -167,7 +165,7 @@ export const Book = (props: BookProps) => {
             {beside(page + 1, css.right)}
           </div>
         </div>
-        <TurnBar page={page} total={total} path={path} onGo={go} />
+        <TurnBar {...{ story, page, total, path, person, leaf }} onGo={go} />
         <p role="status" className="only-read-aloud">
           Page {page} of {total}
           {announcement}

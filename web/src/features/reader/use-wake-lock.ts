@@ -5,10 +5,11 @@ const idleMs = 20 * 60_000
 
 /**
  * Keeps the screen on while a page is read, where supported. The browser releases the lock when the tab is hidden.
+ * @param page null: the screen may sleep
  */
-export const useWakeLock = (page: number): void => {
+export const useWakeLock = (page: number | null): void => {
   useEffect(() => {
-    if (!('wakeLock' in navigator)) return
+    if (page === null || !('wakeLock' in navigator)) return
     let lock: WakeLockSentinel | undefined
     let isOver = false
     const acquire = async () => {

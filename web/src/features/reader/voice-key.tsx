@@ -1,0 +1,51 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { isOnServer } from '../../lib/on-server.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { voiceAudio } from './voice-audio.ts'
+import css from './voice-key.module.css'
+import type { VoiceProps } from './voice-props.ts'
+
+type Narration = ComponentType<VoiceProps & { startsAtOnce: boolean }>
+
+/** After the page stands: what reads aloud does not come with it. */
+const idleMs = 3000
+
+/** Starts and stops the voice. What it needs is loaded when it is reached, or when nothing else is loaded any more. */
+export const VoiceKey = (props: VoiceProps) => {
+  const [Narration, setNarration] = useState<Narration>()
+  const [isPressed, setPressed] = useState(false)
+  const load = () =>
+    import('./narration/narration.tsx').then(
+      (it) => setNarration(() => it.Narration),
+      () => setPressed(false),
+    )
+  useEffect(() => {
+    const timer = setTimeout(load, idleMs)
+    return () => clearTimeout(timer)
+  }, [])
+  if (Narration) return <Narration {...props} startsAtOnce={isPressed} />
+  // Nothing reads aloud without scripts.
+  if (isOnServer) return <div className={css.voice} />
+  return (
+    <div className={css.voice} data-lit={isPressed || undefined}>
+      <span className={css.face} />
+      <button
+        type="button"
+        className={css.say}
+        onFocus={load}
+        onPointerEnter={load}
+        onClick={() => {
+          voiceAudio?.load()
+          setPressed(true)
+          void load()
+        }}
+      >
+        <Icon name="play" />
+        <span>
+          {isPressed ? 'One moment' : 'Read to me'}
+          <small>&nbsp;</small>
+        </span>
+      </button>
+    </div>
+  )
+}
