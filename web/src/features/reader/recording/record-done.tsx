@@ -1,0 +1,60 @@
+import type { RecordingBook } from '@moonpage/contract/recording-links'
+import { Button } from '../../../ui/button.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { Face, familyFace } from '../../../ui/face.tsx'
+import { Drawing } from '../../../ui/icon.tsx'
+import shareIcon from '../../../ui/icons/share.svg?raw'
+import css from './record-by-link.module.css'
+
+type RecordDoneProps = {
+  book: RecordingBook
+  /** How many pages are recorded. */
+  done: number
+  onAgain: () => void
+}
+
+/** All pages are there. */
+export const RecordDone = ({ book, done, onAgain }: RecordDoneProps) => {
+  const picture = book.pages.findLast((page) => page.image_url)
+  const name = book.narrator?.name ?? ''
+  const url = location.href
+  return (
+    <div className={css.welcome}>
+      {picture && (
+        <div className={css.picture}>
+          <img
+            src={picture.image_url ?? undefined}
+            srcSet={picture.image_srcset ?? undefined}
+            sizes="(max-width: 899px) 100vw, 560px"
+            alt=""
+          />
+        </div>
+      )}
+      <div className={css.words}>
+        <Face name={familyFace(book.narrator?.face ?? null)} />
+        <h1 tabIndex={-1}>
+          That’s {done >= book.pages.length ? `all ${done}` : `${done} pages`}, <bdi>{name}</bdi>.
+        </h1>
+        <p className="lead">
+          They can hear your voice tonight. <bdi>{book.asked_by}</bdi> finds it in the book.
+        </p>
+        <p className="soft small">
+          Keep this link. It’s how you come back to listen, record a page again, or erase it.
+        </p>
+        <div className={css.ways}>
+          <Button look="lamp" size="big" icon="play" onClick={onAgain}>
+            Hear it page by page
+          </Button>
+          {'share' in navigator ? (
+            <Button onClick={() => void navigator.share({ title: book.title, url }).catch(() => {})}>
+              <Drawing svg={shareIcon} />
+              Send myself the link
+            </Button>
+          ) : (
+            <CopyButton text={url}>Copy the link</CopyButton>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Narration } from '@moonpage/contract/narration'
+import type { StoryPage } from '@moonpage/contract/story'
+
+/** One voice that records one book: the family's at home, or somebody's by a link. */
+export type RecordingSession = {
+  /** Names it in the browser's storage. */
+  id: string
+  title: string
+  isVerse: boolean
+  narrator: { id: string; name: string; face: number }
+  pages: readonly StoryPage[]
+  /** Numbers of the pages that the server has as their text is now. */
+  recorded: ReadonlySet<number>
+  outdated: ReadonlySet<number>
+  limitSeconds: number
+  /** @throws ApiError */
+  send: (page: number, wav: Blob) => Promise<Narration>
+  /** The recording of a page, to listen to. @throws ApiError */
+  narrate: (page: number) => Promise<Narration>
+  /** @throws ApiError */
+  remove: (page: number) => Promise<void>
+  /** Stores corrected word times; absent where that is not allowed. */
+  correct?: (page: number, words: Narration['words']) => Promise<Narration>
+}
