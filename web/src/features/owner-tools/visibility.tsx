@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import * as routes from 'virtual:routes'
 import { ApiError } from '../../data/api-error.ts'
 import { call } from '../../data/api.ts'
+import { useHasRecordings } from '../../data/use-narrators.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/more-fields.tsx'
 import { Drawing } from '../../ui/icon.tsx'
@@ -33,9 +34,15 @@ export const Visibility = ({ story }: { story: Story }) => {
   const queries = useQueryClient()
   const [isConfirming, setConfirming] = useState(false)
   const [includeNames, setIncludeNames] = useState(false)
+  const [includeRecordings, setIncludeRecordings] = useState(false)
+  const hasRecordings = useHasRecordings(id)
   const [editing, setEditing] = useState<{ page: number; isOpen: boolean } | null>(null)
   const publish = useMutation({
-    mutationFn: () => call(routes.publishStory, { params: { id }, body: { include_names: includeNames } }),
+    mutationFn: () =>
+      call(routes.publishStory, {
+        params: { id },
+        body: { include_names: includeNames, include_recordings: includeRecordings },
+      }),
     meta: { quiet: true },
     onSuccess: (published) => {
       updateStoryCache(queries, published)
@@ -55,6 +62,7 @@ export const Visibility = ({ story }: { story: Story }) => {
     if (isPublic) return unpublish.mutate()
     publish.reset()
     setIncludeNames(false)
+    setIncludeRecordings(false)
     setConfirming(true)
   }
   const places = publish.error instanceof ApiError ? publish.error.places : []
@@ -111,6 +119,22 @@ export const Visibility = ({ story }: { story: Story }) => {
           checked={includeNames}
           onChange={(event) => setIncludeNames(event.target.checked)}
         />
+        {hasRecordings && (
+          <Checkbox
+            label={
+              <>
+                Let them hear your recordings
+                <span className={css.hint}>
+                  {includeRecordings
+                    ? 'Everyone will hear the voices that your family recorded.'
+                    : 'They’ll hear a computer’s voice. Your recordings stay in the family.'}
+                </span>
+              </>
+            }
+            checked={includeRecordings}
+            onChange={(event) => setIncludeRecordings(event.target.checked)}
+          />
+        )}
       </ConfirmDialog>
       {editing && (
         <Suspense>

@@ -7,19 +7,22 @@ import { Drawing } from '../../ui/icon.tsx'
 import shareIcon from '../../ui/icons/share.svg?raw'
 import { copyFrom } from './copy-text.ts'
 import { NamesChoice } from './names-choice.tsx'
+import { RecordingsChoice } from './recordings-choice.tsx'
 import css from './share-dialog.module.css'
 
 type LiveLinkProps = {
   link: ShareLink
   title: string
   isBusy: boolean
+  hasRecordings: boolean
+  onRecordings: (include: boolean) => void
   onNames: (include: boolean) => void
   onRenew: () => void
   onEnd: () => void
 }
 
 /** The share link with its expiry and the choice of names. */
-export const LiveLink = ({ link, title, isBusy, onNames, onRenew, onEnd }: LiveLinkProps) => {
+export const LiveLink = ({ link, title, isBusy, hasRecordings, ...on }: LiveLinkProps) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.querySelector('input')?.focus(), [])
   return (
@@ -32,15 +35,18 @@ export const LiveLink = ({ link, title, isBusy, onNames, onRenew, onEnd }: LiveL
         onFocus={(event) => event.target.select()}
       />
       <CopyAndSend box={box} link={link} title={title} />
-      <NamesChoice isChecked={link.include_names} isBusy={isBusy} onChange={onNames} />
+      <NamesChoice isChecked={link.include_names} isBusy={isBusy} onChange={on.onNames} />
+      {hasRecordings && (
+        <RecordingsChoice isChecked={link.include_recordings} isBusy={isBusy} onChange={on.onRecordings} />
+      )}
       <div className={css.until}>
         <p aria-live="polite">
           Works until <b>{dateOf(link.expires_at)}</b>
         </p>
-        <Button size="tight" aria-disabled={isBusy} onClick={() => !isBusy && onRenew()}>
+        <Button size="tight" aria-disabled={isBusy} onClick={() => !isBusy && on.onRenew()}>
           Renew
         </Button>
-        <Button size="tight" look="bare" className={css.stop} onClick={onEnd}>
+        <Button size="tight" look="bare" className={css.stop} onClick={on.onEnd}>
           Stop sharing
         </Button>
       </div>

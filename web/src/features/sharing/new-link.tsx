@@ -2,19 +2,25 @@ import { shareDays } from '@moonpage/contract/share-days'
 import { useState } from 'react'
 import { SubmitButton } from '../../ui/button.tsx'
 import { NamesChoice } from './names-choice.tsx'
+import { RecordingsChoice } from './recordings-choice.tsx'
 import css from './share-dialog.module.css'
 
-type NewLinkProps = { isBusy: boolean; onMake: (includeNames: boolean) => void }
+type NewLinkProps = {
+  isBusy: boolean
+  hasRecordings: boolean
+  onMake: (options: { include_names: boolean; include_recordings: boolean }) => void
+}
 
 /** Explains share links, and creates one. */
-export const NewLink = ({ isBusy, onMake }: NewLinkProps) => {
+export const NewLink = ({ isBusy, hasRecordings, onMake }: NewLinkProps) => {
   const [includeNames, setIncludeNames] = useState(true)
+  const [includeRecordings, setIncludeRecordings] = useState(false)
   return (
     <form
       className={css.part}
       onSubmit={(event) => {
         event.preventDefault()
-        onMake(includeNames)
+        onMake({ include_names: includeNames, include_recordings: includeRecordings })
       }}
     >
       <p>
@@ -22,6 +28,7 @@ export const NewLink = ({ isBusy, onMake }: NewLinkProps) => {
         can stop sharing anytime.
       </p>
       <NamesChoice isChecked={includeNames} onChange={setIncludeNames} />
+      {hasRecordings && <RecordingsChoice isChecked={includeRecordings} onChange={setIncludeRecordings} />}
       <div className={css.ways}>
         <SubmitButton size="usual" busy={isBusy && 'Making the link...'}>
           Make a link

@@ -1,6 +1,7 @@
 import type { Story, StorySummary } from '@moonpage/contract/story'
 import { useState } from 'react'
 import { messageOf } from '../../data/api-error.ts'
+import { useHasRecordings } from '../../data/use-narrators.ts'
 import { BidiText } from '../../ui/bidi-text.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, SubmitButton } from '../../ui/button.tsx'
@@ -22,9 +23,10 @@ export const ShareDialog = ({ story, open, onClose }: ShareDialogProps) => (
 const ShareSheet = ({ story }: { story: Story | StorySummary }) => {
   const { link, change, end } = useShareLink(story)
   const [isEnding, setEnding] = useState(false)
+  const hasRecordings = useHasRecordings(story.id)
   const isBusy = change.isPending || end.isPending
   // Optimistic; rolled back on errors.
-  const pendingNames = change.isPending ? change.variables.include_names : undefined
+  const pending = change.isPending ? change.variables : undefined
   const failed = change.error ?? end.error
 
   const startEnding = () => {
@@ -37,7 +39,9 @@ const ShareSheet = ({ story }: { story: Story | StorySummary }) => {
         <BidiText>{story.title}</BidiText>
       </p>
       <Banner>{failed && messageOf(failed)}</Banner>
-      {!link && <NewLink isBusy={isBusy} onMake={(names) => change.mutate({ include_names: names })} />}
+      {!link && (
+        <NewLink isBusy={isBusy} hasRecordings={hasRecordings} onMake={(options) => change.mutate(options)} />
+      )}
       {link && isEnding && (
         <StopSharing
           isBusy={end.isPending}
@@ -50,7 +54,13 @@ const ShareSheet = ({ story }: { story: Story | StorySummary }) => {
       )}
       {link && !isEnding && (
         <LiveLink
-          link={{ ...link, include_names: pendingNames ?? link.include_names }}
+          link={{
+            ...link,
+            include_names: pending?.include_names ?? link.include_names,
+            include_recordings: pending?.include_recordings ?? link.include_recordings,
+          }}
+          hasRecordings={hasRecordings}
+          onRecordings={(include) => change.mutate({ include_recordings: include })}
           title={story.title}
           isBusy={isBusy}
           onNames={(include) => change.mutate({ include_names: include })}

@@ -46,7 +46,7 @@ export const useShareLink = (story: Story | StorySummary) => {
     updateCaches(queries, id, next)
   }
   const change = useMutation({
-    mutationFn: (options: { include_names?: boolean; renew?: boolean }) =>
+    mutationFn: (options: { include_names?: boolean; include_recordings?: boolean; renew?: boolean }) =>
       call(routes.shareStory, { params: { id }, body: options }),
     meta: { quiet: true },
     onSuccess: updateLink,
