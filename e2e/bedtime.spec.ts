@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test'
+import { send, signUpAt, type Parent } from '../scripts/lib/parent.ts'
+import { isSilent, watchAudio } from './audio-steps.ts'
+import { place } from './reader-steps.ts'
+import { signedIn } from './signed-in.ts'
+import { appUrl, expectAccessible } from './steps.ts'
+
+let parent: Parent
+let id: string
+test.beforeAll(async () => {
+  parent = await signUpAt(appUrl())
+  const wish = { subject: 'owl', theme: 'kindness', setting: 'forest', page_count: 4, max_images: 1 } as const
+  id = (await parent.create(wish)).id
+  await parent.waitFor(id)
+  const story_pages = ['Good night, moon.', 'Good night, owl.', 'Good night, wood.', 'Sleep tight.'].map(
+    (content, index) => ({ page_number: index + 1, content }),
+  )
+  await send(`${appUrl()}/api/v1/stories/${id}`, 'PUT', parent.signedIn.access_token, { story_pages })
+})
+
+/** Runs in the page before its scripts: counts wake locks. */
+const watchLocks = () => {
+  const locks = { count: 0 }
+  const request = () =>
+    Promise.resolve({ release: () => Promise.resolve((locks.count -= 1)), held: (locks.count += 1) })
+  Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+  Object.assign(globalThis, { locks })
+}
+const locks = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { locks: { count: number } }).locks.count)
+const stage = (page: Page) => page.getByRole('dialog', { name: 'Bedtime' })
+
+const openBedtime = async (page: Page) => {
+  await page.clock.install()
+  await page.addInitScript(watchAudio)
+  await page.addInitScript(watchLocks)
+  await page.goto(`${appUrl()}/story/${id}/page/1`)
+  await expect(place(page, 1)).toBeVisible()
+  await page.getByRole('button', { name: 'Bedtime', exact: true }).click()
+  await expect(stage(page).getByRole('heading', { name: 'How much tonight?' })).toBeVisible()
+}
+
+test('a book is read to its end by itself, and then it is dark and still', async ({ browser }, {
+  project,
+}) => {
+  const context = await signedIn(browser, parent, { ...project.use, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await openBedtime(page)
+  await expectAccessible(page)
+  await stage(page)
+    .getByRole('button', { name: /^Start/ })
+    .click()
+  await expect(stage(page).getByText('Good night, moon.')).toBeVisible()
+  await expect.poll(() => locks(page)).toBe(1)
+
+  await test.step('what was fetched plays on when the server is gone', async () => {
+    const fetched = page.waitForResponse((response) => /pages\/4\/narration/.test(response.url()))
+    await (await fetched).finished()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    for (const line of ['Good night, owl.', 'Good night, wood.', 'Sleep tight.'])
+      await expect(stage(page).getByText(line)).toBeVisible()
+  })
+  await test.step('the last picture becomes a moon, and sound and screen are released', async () => {
+    await expect(stage(page).locator('[data-state="fading"]')).toBeVisible()
+    await expect.poll(() => isSilent(page)).toBe(true)
+    await expect.poll(() => locks(page)).toBe(0)
+    await page.clock.fastForward(13_000)
+    await expect(stage(page).getByText('Good night.')).toBeAttached()
+    await expectAccessible(page)
+    await page.clock.fastForward(600_000)
+    await expect.poll(() => isSilent(page)).toBe(true)
+  })
+  await test.step('a tap shows the way back', async () => {
+    await context.setOffline(false)
+    await stage(page).click({ position: { x: 200, y: 200 } })
+    await stage(page).getByRole('button', { name: 'Back to the book' }).click()
+    await expect(stage(page)).toBeHidden()
+    await expect(place(page, 4)).toBeVisible()
+  })
+  await context.close()
+})
+
+test('the sleep timer lowers the voice; a long press leaves, and so does Escape', async ({ browser }, {
+  project,
+}) => {
+  const context = await signedIn(browser, parent, { ...project.use, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await openBedtime(page)
+  await test.step('a short press only shows the controls; three seconds leave', async () => {
+    await stage(page)
+      .getByRole('button', { name: /^Start/ })
+      .click()
+    await expect(stage(page).getByText('Good night, moon.')).toBeVisible()
+    await page.mouse.move(300, 300)
+    await page.mouse.down()
+    await page.mouse.up()
+    await stage(page).getByRole('button', { name: 'Pause' }).click()
+    await expect(stage(page).getByRole('button', { name: 'Go on' })).toBeVisible()
+    await expectAccessible(page)
+    await page.mouse.move(300, 300)
+    await page.mouse.down()
+    await expect(stage(page).getByText('Keep holding to leave')).toBeVisible()
+    await page.clock.fastForward(3000)
+    await expect(stage(page)).toBeHidden()
+    await page.mouse.up()
+    await expect.poll(() => isSilent(page)).toBe(true)
+  })
+  await test.step('the timer', async () => {
+    await page.getByRole('button', { name: 'Bedtime', exact: true }).click()
+    await stage(page).getByText('15 min').click()
+    await stage(page)
+      .getByRole('button', { name: /^Start/ })
+      .click()
+    await expect.poll(() => locks(page)).toBe(1)
+    await page.clock.fastForward(15 * 60_000)
+    await page.clock.fastForward(11_000)
+    await expect(stage(page).locator('[data-state="fading"]')).toBeVisible()
+    await expect.poll(() => isSilent(page)).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(stage(page)).toBeHidden()
+  })
+  await context.close()
+})
