@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 
 test('the browser has each route of the contract, without its schemas', () => {
   const declared: [string, Route][] = Object.entries(api)
-  const lines = declared.map(([name, { method, path, failure, asksToLogIn }]) => [
+  const lines = declared.map(([name, { method, path, failure, asksToLogIn, takes }]) => [
     name,
-    { method, path, failure, asksToLogIn },
+    { method, path, failure, asksToLogIn, takes },
   ])
   expect({ ...routes }).toEqual(Object.fromEntries(lines))
 })
