@@ -72,6 +72,7 @@ async function screensOf(url: string, shelf: Shelf): Promise<Screen[]> {
     { name: 'characters', path: '/dashboard/characters', as: parent },
     { name: 'new-hero', path: '/dashboard/characters/new-hero', as: parent },
     { name: 'profile', path: '/profile', as: parent },
+    { name: 'family', path: '/family', as: parent },
     { name: 'privacy', path: '/privacy' },
     { name: 'terms', path: '/terms' },
     { name: 'moderation', path: '/moderation', as: admin, prepare: firstCard },

@@ -1,3 +1,4 @@
+import { canMakeStories } from '../lib/can-make-stories.ts'
 import { type PagePath, pageNames } from '../lib/page-names.ts'
 import type { Session } from '../data/session-store.ts'
 
@@ -7,7 +8,7 @@ export const navLinks = ({ status, user }: Session): { to: PagePath; label: stri
   const paths: (PagePath | false)[] = [
     '/',
     '/public',
-    '/create',
+    canMakeStories(user) && '/create',
     isIn && '/dashboard',
     isIn && user?.role === 'moderator' && '/moderation',
     isIn && user?.role === 'admin' && '/admin',
@@ -20,6 +21,7 @@ export const navLinks = ({ status, user }: Session): { to: PagePath; label: stri
 export const isUnder = (to: string, path: string): boolean =>
   to === path ||
   (to === '/dashboard' && /^\/(story|dashboard)\//.test(path)) ||
+  (to === '/profile' && path === '/family') ||
   (to === '/admin' && path.startsWith('/admin/'))
 
 /** The first name, else the email address, else `User`. */

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from 'react'
 import { Navigate, Pages, type PagesByPath } from '../lib/router/router.tsx'
-import { RequireRole, RequireUser, SignedOutOnly } from './route-guards.tsx'
+import { ParentsOnly, RequireRole, RequireUser, SignedOutOnly } from './route-guards.tsx'
 
 const Login = lazy(async () => ({ default: (await import('../pages/login.tsx')).Login }))
 const Register = lazy(async () => ({ default: (await import('../pages/register.tsx')).Register }))
@@ -10,6 +10,8 @@ const ForgotPassword = lazy(async () => ({
 const ResetPassword = lazy(async () => ({
   default: (await import('../pages/reset-password.tsx')).ResetPassword,
 }))
+const Family = lazy(async () => ({ default: (await import('../pages/family.tsx')).Family }))
+const Join = lazy(async () => ({ default: (await import('../pages/join.tsx')).Join }))
 const Profile = lazy(async () => ({ default: (await import('../pages/profile.tsx')).Profile }))
 const Admin = lazy(async () => ({ default: (await import('../pages/admin.tsx')).Admin }))
 const Moderation = lazy(async () => ({ default: (await import('../pages/moderation.tsx')).Moderation }))
@@ -51,7 +53,12 @@ const withGuard = (pages: PagesByPath, guard: (page: ReactNode) => ReactNode): P
   Object.fromEntries(Object.entries(pages).map(([path, page]) => [path, guard(page)]))
 
 const pages: PagesByPath = {
-  '/create': <Create />,
+  '/create': (
+    <ParentsOnly title="Create Story">
+      <Create />
+    </ParentsOnly>
+  ),
+  '/join/:token': <Join />,
   '/shared/:shareToken': shared,
   '/shared/:shareToken/page/:pageNumber': shared,
   '/record/:token': <RecordByLink />,
@@ -66,7 +73,12 @@ const pages: PagesByPath = {
     {
       '/dashboard': <Dashboard />,
       '/dashboard/characters': <Characters />,
-      '/dashboard/characters/:character': <Character />,
+      '/dashboard/characters/:character': (
+        <ParentsOnly title="Characters">
+          <Character />
+        </ParentsOnly>
+      ),
+      '/family': <Family />,
       '/profile': <Profile />,
       '/admin/:tab?': admin,
       '/moderation': moderation,

@@ -2,10 +2,13 @@ import type { Role } from '@moonpage/contract/account'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import * as routes from 'virtual:routes'
+import { canMakeStories } from '../lib/can-make-stories.ts'
 import { Navigate, useLocation } from '../lib/router/router.tsx'
 import { messageOf } from '../data/api-error.ts'
 import { loadUser } from '../data/session.ts'
 import { useSession } from '../data/session-store.ts'
+import { NotFound } from '../ui/not-found.tsx'
+import { usePageTitle } from '../ui/page-title.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import css from './route-guards.module.css'
@@ -55,6 +58,19 @@ type RequireRoleProps = { only: readonly Role[]; children: ReactNode }
 
 export const RequireRole = ({ only, children }: RequireRoleProps) =>
   only.includes(useSession().user?.role ?? 'user') ? children : <Navigate to="/dashboard" replace />
+
+/** For pages where something is made; readers of a family are told that a parent does this. */
+export const ParentsOnly = ({ title, children }: { title: string; children: ReactNode }) =>
+  canMakeStories(useSession().user) ? children : <ParentsMakeStories title={title} />
+
+const ParentsMakeStories = ({ title }: { title: string }) => {
+  usePageTitle(title)
+  return (
+    <NotFound title={title} back={{ to: '/dashboard', label: 'Back to My Stories' }}>
+      A parent in your family makes the stories, and all of them are yours to read.
+    </NotFound>
+  )
+}
 
 /** For login and registration: redirects logged-in users to where they came from. */
 export const SignedOutOnly = ({ children }: { children: ReactNode }) => {

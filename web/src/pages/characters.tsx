@@ -1,6 +1,8 @@
 import { messageOf } from '../data/api-error.ts'
+import { useSession } from '../data/session-store.ts'
 import { CharacterList, CharacterPlaces } from '../features/characters/character-list.tsx'
 import { useCharacters } from '../features/characters/use-characters.ts'
+import { canMakeStories } from '../lib/can-make-stories.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
@@ -13,6 +15,7 @@ import { NoCharacters } from './characters/no-characters.tsx'
 export const Characters = () => {
   usePageTitle('Characters')
   const { data, isError, error, refetch } = useCharacters()
+  const isMaker = canMakeStories(useSession().user)
   const isEmpty = data?.length === 0
   return (
     <div className="wrap">
@@ -22,7 +25,7 @@ export const Characters = () => {
           <h1>Characters</h1>
           {!isEmpty && <p className="lead soft">Your characters. They look the same in every book.</p>}
         </div>
-        {data && !isEmpty && (
+        {isMaker && data && !isEmpty && (
           <div className={css.ways}>
             <LinkButton to="/dashboard/characters/new-hero" look="lamp">
               <Drawing svg={pageIcons.plus} />
@@ -45,9 +48,12 @@ export const Characters = () => {
             <CharacterPlaces />
           </>
         )}
-        {isEmpty && <NoCharacters />}
+        {isEmpty && <NoCharacters isMaker={isMaker} />}
         {data && !isEmpty && (
-          <CharacterList characters={data} to={({ id }) => `/dashboard/characters/${id}`} />
+          <CharacterList
+            characters={data}
+            to={isMaker ? ({ id }) => `/dashboard/characters/${id}` : undefined}
+          />
         )}
       </div>
     </div>

@@ -5,6 +5,7 @@ import { Navigate } from '../lib/router/router.tsx'
 import { messageOf } from '../data/api-error.ts'
 import { useSession } from '../data/session-store.ts'
 import type { CardTool } from '../features/story-card/card-menu.tsx'
+import { canMakeStories } from '../lib/can-make-stories.ts'
 import { cx } from '../lib/class-names.ts'
 import { useSearch } from '../lib/use-search.ts'
 import { LinkButton } from '../ui/button.tsx'
@@ -30,16 +31,16 @@ const nameOf = (user: User | null): string => {
   return full || user?.first_name || user?.username || 'Storyteller'
 }
 
-const Greeting = ({ isEmpty }: { isEmpty: boolean }) => (
+const Greeting = ({ user, mayCreate }: { user: User | null; mayCreate: boolean }) => (
   <div className={css.greeting}>
     <h1>
-      Welcome back, <bdi>{nameOf(useSession().user)}</bdi>
+      Welcome back, <bdi>{nameOf(user)}</bdi>
     </h1>
     <div className={css.ways}>
       <LinkButton to="/dashboard/characters" size="big">
         Characters
       </LinkButton>
-      {!isEmpty && (
+      {mayCreate && (
         <LinkButton to="/create" look="lamp" size="big">
           <Drawing svg={pageIcons.plus} />
           Create New Story
@@ -61,6 +62,8 @@ const useTool = () => {
 
 export const Dashboard = () => {
   usePageTitle('My Stories')
+  const { user } = useSession()
+  const isMaker = canMakeStories(user)
   const params = useSearch()
   const filters = useMemo(() => readFilters(params), [params])
   const stories = useOwnStories(filters)
@@ -81,10 +84,10 @@ export const Dashboard = () => {
         {failure.message && <Notice key={failure.id}>{failure.message}</Notice>}
         {stories.isRefetchError && <Notice key="list">{messageOf(stories.error)}</Notice>}
       </Notices>
-      <Greeting isEmpty={isEmpty} />
+      <Greeting user={user} mayCreate={isMaker && !isEmpty} />
       {isEmpty ? (
         <div className={cx(css.empty, !hasFavorites && css.both)}>
-          <NoStories />
+          <NoStories isMaker={isMaker} />
           <Favorites />
         </div>
       ) : (
@@ -95,6 +98,7 @@ export const Dashboard = () => {
             filters={filters}
             heading={heading}
             onTool={open}
+            isMaker={isMaker}
             onFailed={onFailed}
           />
         </>

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useSession } from '../data/session-store.ts'
 import { AccountInformation } from '../features/account/profile/account-information.tsx'
+import { canMakeStories } from '../lib/can-make-stories.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
 import css from './profile.module.css'
 import { Account } from './profile/account.tsx'
+import { FamilyLink } from './profile/family-link.tsx'
 import { Sessions } from './profile/sessions.tsx'
 import { YourData } from './profile/your-data.tsx'
 import { YourStoryStats } from './profile/your-story-stats.tsx'
@@ -25,7 +27,8 @@ export const Profile = () => {
       <div className={css.columns}>
         <AccountInformation user={user} isEditing={isEditing} onEdit={setEditing} />
         <div className={css.side}>
-          <YourStoryStats isMain={!isEditing} />
+          <YourStoryStats isMain={!isEditing} isMaker={canMakeStories(user)} />
+          <FamilyLink />
           <Account email={user.email} />
         </div>
         <Sessions />

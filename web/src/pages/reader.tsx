@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Navigate, useParams } from '../lib/router/router.tsx'
 import { ApiError, messageOf } from '../data/api-error.ts'
 import { useSession } from '../data/session-store.ts'
+import { canMakeStories } from '../lib/can-make-stories.ts'
 import { useLiveStory } from '../features/progress/use-live-story.ts'
 import { AfterBook } from '../features/reader/after-book.tsx'
 import { Book } from '../features/reader/book.tsx'
@@ -72,7 +73,9 @@ type OpenBookProps = { story: Story; page: number; total: number; isOffline: boo
 
 const OpenBook = ({ story, page, total, isOffline }: OpenBookProps) => {
   const { id, generation_status: status } = story
-  const person = useSession().user?.id ?? ''
+  const { user } = useSession()
+  const isMaker = canMakeStories(user)
+  const person = user?.id ?? ''
   const regeneration = useFailedRegeneration(story)
   const [dismissedStatus, setDismissedStatus] = useState<string | null>(null)
   const [showsMissing, setShowsMissing] = useState(true)
@@ -86,6 +89,8 @@ const OpenBook = ({ story, page, total, isOffline }: OpenBookProps) => {
   const isWritten = story.story_pages.some((one) => one.page_number === page)
   const kind = ((): StripKind | null => {
     if (isUnfinished(status) && isWritten) return 'generating'
+    // The others offer what readers may not do.
+    if (!isMaker) return null
     if (regeneration.error) return 'failed'
     const { moderation_status: standing } = story
     if (standing !== 'clear' && standing !== dismissedStatus) return 'hidden'
@@ -117,7 +122,7 @@ const OpenBook = ({ story, page, total, isOffline }: OpenBookProps) => {
         </Suspense>
       }
       after={
-        <AfterBook story={story} isAtEnd={page === total && status === 'completed'}>
+        <AfterBook story={story} isAtEnd={page === total && status === 'completed'} isMaker={isMaker}>
           {story.is_owner && (
             <InView>
               <Suspense>

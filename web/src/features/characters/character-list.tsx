@@ -4,18 +4,34 @@ import css from './character-list.module.css'
 import { describeCharacter } from './look-words.ts'
 import { Portrait, sitterOf } from './portrait.tsx'
 
-type CharacterListProps = { characters: readonly Character[]; to: (character: Character) => string }
+type CharacterListProps = {
+  characters: readonly Character[]
+  /** Where the editor of a character is; undefined for those who may not edit. */
+  to: ((character: Character) => string) | undefined
+}
+
+const Face = ({ character }: { character: Character }) => (
+  <>
+    <Portrait sitter={sitterOf(character)} alt="" />
+    <b>{character.name}</b>
+    <small>{describeCharacter(character)}</small>
+  </>
+)
 
 /** The saved characters, each linked to its editor. */
 export const CharacterList = ({ characters, to }: CharacterListProps) => (
   <ul className={css.list}>
     {characters.map((character) => (
       <li key={character.id} className={css.one}>
-        <Link to={to(character)}>
-          <Portrait sitter={sitterOf(character)} alt="" />
-          <b>{character.name}</b>
-          <small>{describeCharacter(character)}</small>
-        </Link>
+        {to ? (
+          <Link to={to(character)}>
+            <Face character={character} />
+          </Link>
+        ) : (
+          <div>
+            <Face character={character} />
+          </div>
+        )}
       </li>
     ))}
   </ul>

@@ -5,7 +5,7 @@ import { useNavigate } from '../../lib/router/router.tsx'
 import { call } from '../../data/api.ts'
 import { ApiError, messageOf } from '../../data/api-error.ts'
 import { showToast } from '../../ui/toasts.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { removeFromStoryCache } from './story-cache.ts'
 
 type DeleteDialogProps = {
@@ -55,7 +55,7 @@ export const DeleteDialog = ({
       keeps="Keep it"
       isDangerous
       isBusy={deletion.isPending || deletion.isSuccess}
-      error={onFailed ? null : deletion.error}
+      error={deletion.error && !onFailed ? messageOf(deletion.error) : null}
       onConfirm={() => deletion.mutate()}
       onClose={() => {
         deletion.reset()

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { dayOf } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Drawing, Icon } from '../../ui/icon.tsx'
+import { isComplete } from './is-complete.ts'
 import { MoreTools } from './more-tools.tsx'
 import css from './owner-tools.module.css'
 import { TakenDown } from './taken-down.tsx'
@@ -30,14 +31,13 @@ export const OwnerTools = ({ story, pageNumber, onShare, download }: OwnerToolsP
     'aria-controls': panel,
     onClick: () => toggle(which),
   })
-  // An incomplete story cannot be shared or downloaded.
   const isDown = story.moderation_status === 'taken_down'
-  const isComplete = story.generation_status !== 'failed' && story.story_pages.length >= story.page_count
+  const isWhole = isComplete(story)
   return (
     <section className={css.tools} aria-labelledby={heading}>
       <h2 id={heading}>This book is yours</h2>
       {isDown && <TakenDown story={story} />}
-      {isComplete ? (
+      {isWhole ? (
         <div className={css.row1}>
           {!isDown && (
             <div className={css.visibility}>
@@ -58,12 +58,12 @@ export const OwnerTools = ({ story, pageNumber, onShare, download }: OwnerToolsP
           </Button>
         </div>
       ) : null}
-      {story.share_expires_at && isComplete && (
+      {story.share_expires_at && isWhole && (
         <p className={css.counts}>The link works until {dayOf(story.share_expires_at)}</p>
       )}
-      <div id={panel} className={css.panel} hidden={isComplete && open === null}>
+      <div id={panel} className={css.panel} hidden={isWhole && open === null}>
         {open === 'download' && download(() => setOpen(null))}
-        {(open === 'more' || !isComplete) && <MoreTools story={story} pageNumber={pageNumber} />}
+        {(open === 'more' || !isWhole) && <MoreTools story={story} pageNumber={pageNumber} />}
       </div>
     </section>
   )

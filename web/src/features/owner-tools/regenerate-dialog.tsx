@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '../../ui/toasts.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { messageOf } from '../../data/api-error.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { updateStoryCache } from './story-cache.ts'
 import type { Regeneration } from './regenerations.ts'
 
@@ -25,7 +26,7 @@ export const RegenerateDialog = ({ regeneration, open, onClose }: RegenerateDial
       does={regeneration.does}
       doing="Starting..."
       isBusy={begin.isPending}
-      error={begin.error}
+      error={begin.error && messageOf(begin.error)}
       onConfirm={() => begin.mutate()}
       onClose={() => {
         begin.reset()

@@ -2,7 +2,7 @@ import type { Story } from '@moonpage/contract/story'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import * as routes from 'virtual:routes'
-import { ApiError } from '../../data/api-error.ts'
+import { ApiError, messageOf } from '../../data/api-error.ts'
 import { call } from '../../data/api.ts'
 import { useHasRecordings } from '../../data/use-narrators.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,7 +10,7 @@ import { Checkbox } from '../../ui/more-fields.tsx'
 import { Drawing } from '../../ui/icon.tsx'
 import { pageIcons } from '../../ui/page-icons.ts'
 import { showToast } from '../../ui/toasts.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ContactPlaces } from './contact-places.tsx'
 import { LazyEditDialog } from './lazy-edit-dialog.ts'
 import { updateStoryCache } from './story-cache.ts'
@@ -100,7 +100,7 @@ export const Visibility = ({ story }: { story: Story }) => {
         does="Make Public"
         doing="Making it public..."
         isBusy={publish.isPending}
-        error={places.length > 0 ? null : publish.error}
+        error={publish.error && places.length === 0 ? messageOf(publish.error) : null}
         onConfirm={() => publish.mutate()}
         onClose={() => setConfirming(false)}
       >

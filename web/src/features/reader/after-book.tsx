@@ -7,6 +7,8 @@ import css from './after-book.module.css'
 type AfterBookProps = {
   story: Story
   isAtEnd: boolean
+  /** Whether the user may make another one. */
+  isMaker: boolean
   /** The tools for this reader. */
   children?: ReactNode
 }
@@ -15,12 +17,12 @@ type AfterBookProps = {
 export const aboutBookId = 'about-this-book'
 
 /** The section below the book. */
-export const AfterBook = ({ story, isAtEnd, children }: AfterBookProps) => (
+export const AfterBook = ({ story, isAtEnd, isMaker, children }: AfterBookProps) => (
   <section id={aboutBookId} tabIndex={-1} className={css.after} aria-label="About this book">
     <div className="wrap">
       {isAtEnd && (
         <p className={css.ways}>
-          <ArrowLink to="/create">Create another story</ArrowLink>
+          {isMaker && <ArrowLink to="/create">Create another story</ArrowLink>}
           <ArrowLink to="/dashboard">My Stories</ArrowLink>
         </p>
       )}

@@ -30,7 +30,12 @@ export const useTryAgain = (storyId: string, onStarted: () => void) => {
   })
 }
 
-type FailedStoryProps = { story: Story; tryAgain: ReturnType<typeof useTryAgain>; onRead: () => void }
+type FailedStoryProps = {
+  story: Story
+  /** Null for those who may not. */
+  tryAgain: ReturnType<typeof useTryAgain> | null
+  onRead: () => void
+}
 
 /** A failed story: the error, what is saved, and the retry button. */
 export const FailedStory = ({ story, tryAgain, onRead }: FailedStoryProps) => (
@@ -40,11 +45,13 @@ export const FailedStory = ({ story, tryAgain, onRead }: FailedStoryProps) => (
       <h2>This story isn’t finished</h2>
       <p className={css.why}>{story.generation_error ?? 'Something went wrong while it was being made.'}</p>
       <p className={css.kept}>{savedMessage(story)}</p>
-      <Banner>{tryAgain.isError && messageOf(tryAgain.error)}</Banner>
+      <Banner>{tryAgain?.isError && messageOf(tryAgain.error)}</Banner>
       <div className={css.ways}>
-        <Button look="lamp" icon="redo" disabled={tryAgain.isPending} onClick={() => tryAgain.mutate()}>
-          Try again
-        </Button>
+        {tryAgain && (
+          <Button look="lamp" icon="redo" disabled={tryAgain.isPending} onClick={() => tryAgain.mutate()}>
+            Try again
+          </Button>
+        )}
         {story.story_pages.length > 0 && (
           <Button icon="book" onClick={onRead}>
             Read what’s written so far

@@ -15,11 +15,12 @@ export type CardTool = 'preview' | 'share' | 'delete'
 
 type CardMenuProps = {
   story: StorySummary
+  tools: readonly CardTool[]
   /** Called after the menu is closed and the focus is back on its button. */
   onTool: (tool: CardTool, story: StorySummary) => void
 }
 
-const tools: [CardTool, label: string, svg: string][] = [
+const menu: [CardTool, label: string, svg: string][] = [
   ['preview', 'Preview', eye],
   ['share', 'Share', share],
   ['delete', 'Delete', trash],
@@ -36,7 +37,7 @@ const position = (sheet: HTMLElement, button: HTMLElement) => {
 }
 
 /** The menu of one of the user's own stories. A native popover. */
-export const CardMenu = ({ story, onTool }: CardMenuProps) => {
+export const CardMenu = ({ story, tools, onTool }: CardMenuProps) => {
   const id = useId()
   const sheet = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -77,8 +78,8 @@ export const CardMenu = ({ story, onTool }: CardMenuProps) => {
           <Drawing svg={book} />
           {isCompleted ? 'Read' : wayInto(story)}
         </LinkButton>
-        {tools
-          .filter(([tool]) => isCompleted || tool === 'delete')
+        {menu
+          .filter(([tool]) => tools.includes(tool) && (isCompleted || tool === 'delete'))
           .map(([tool, label, svg]) => (
             <Button key={tool} look="bare" onClick={() => choose(tool)}>
               <Drawing svg={svg} />

@@ -8,11 +8,16 @@ import { StoryCard } from '../../features/story-card/story-card.tsx'
 export type CardCallbacks = {
   onTool: (tool: CardTool, story: StorySummary) => void
   onFailed: (message: string) => void
+  /** Whether the user may share and delete. */
+  isMaker: boolean
 }
+
+const allTools: readonly CardTool[] = ['preview', 'share', 'delete']
+const readerTools: readonly CardTool[] = ['preview']
 
 type OwnCardProps = CardCallbacks & { story: StorySummary; index: number }
 
-export const OwnCard = ({ story, index, onTool, onFailed }: OwnCardProps) => {
+export const OwnCard = ({ story, index, onTool, onFailed, isMaker }: OwnCardProps) => {
   // Only completed stories can be favorites; a story that is regenerated stays one.
   const mayHaveHeart = story.generation_status === 'completed' || story.is_favorited
   return (
@@ -21,7 +26,7 @@ export const OwnCard = ({ story, index, onTool, onFailed }: OwnCardProps) => {
       index={index}
       icon={drawCategory}
       corner={mayHaveHeart && <FavoriteButton story={story} onFailed={onFailed} />}
-      tools={<CardMenu story={story} onTool={onTool} />}
+      tools={<CardMenu story={story} tools={isMaker ? allTools : readerTools} onTool={onTool} />}
     />
   )
 }

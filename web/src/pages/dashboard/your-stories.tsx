@@ -30,7 +30,7 @@ const statusMessage = ({ data, isPending, isPlaceholderData }: UseQueryResult<St
   return data ? `${data.total} ${data.total === 1 ? 'story' : 'stories'}` : ''
 }
 
-export const YourStories = ({ query, filters, heading, onTool, onFailed }: YourStoriesProps) => {
+export const YourStories = ({ query, filters, heading, onTool, onFailed, isMaker }: YourStoriesProps) => {
   const id = useId()
   const navigate = useNavigate()
   const { data, isPending, isError, isPlaceholderData, error, refetch } = query
@@ -71,7 +71,7 @@ export const YourStories = ({ query, filters, heading, onTool, onFailed }: YourS
         <div className={grid.grid}>
           {isPending && [0, 1, 2].map((index) => <CardSkeleton key={index} />)}
           {data?.stories.map((story, index) => (
-            <OwnCard key={story.id} {...{ story, index, onTool, onFailed }} />
+            <OwnCard key={story.id} {...{ story, index, onTool, onFailed, isMaker }} />
           ))}
         </div>
       </div>

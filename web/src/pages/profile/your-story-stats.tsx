@@ -5,16 +5,25 @@ import { Drawing } from '../../ui/icon.tsx'
 import { pageIcons } from '../../ui/page-icons.ts'
 import css from './your-story-stats.module.css'
 
-/** Counts of the user's stories, with links. @param isMain whether it has the page's primary button */
-export const YourStoryStats = ({ isMain }: { isMain: boolean }) => (
+type YourStoryStatsProps = {
+  /** Whether it has the page's primary button. */
+  isMain: boolean
+  /** Whether the user may make stories. */
+  isMaker: boolean
+}
+
+/** Counts of the user's stories, with links. */
+export const YourStoryStats = ({ isMain, isMaker }: YourStoryStatsProps) => (
   <section className={cx('sheet', css.stories)} aria-labelledby="profile-stories">
     <img className={cx('art', css.fox)} src="/art/sleeping-fox.webp" alt="" width="150" height="157" />
     <h2 id="profile-stories">Your stories</h2>
     <StoryStats />
-    <LinkButton to="/create" look={isMain ? 'lamp' : 'outline'}>
-      <Drawing svg={pageIcons.plus} />
-      Create New Story
-    </LinkButton>
+    {isMaker && (
+      <LinkButton to="/create" look={isMain ? 'lamp' : 'outline'}>
+        <Drawing svg={pageIcons.plus} />
+        Create New Story
+      </LinkButton>
+    )}
     <LinkButton to="/dashboard" icon="book">
       View All Stories
     </LinkButton>

@@ -1,5 +1,7 @@
 import type { Story } from '@moonpage/contract/story'
 import { useState } from 'react'
+import { useSession } from '../../data/session-store.ts'
+import { canMakeStories } from '../../lib/can-make-stories.ts'
 import { useNavigate } from '../../lib/router/router.tsx'
 import { AfterBook } from '../../features/reader/after-book.tsx'
 import { BookHeader } from '../../features/reader/book-header.tsx'
@@ -16,10 +18,13 @@ export const FailedBook = (props: FailedBookProps) => {
   const { story, page, back } = props
   const navigate = useNavigate()
   const [isReading, setReading] = useState(false)
+  const isMaker = canMakeStories(useSession().user)
   const tryAgain = useTryAgain(story.id, () => navigate(`/story/${story.id}`, { replace: true }))
-  const failure = <FailedStory story={story} tryAgain={tryAgain} onRead={() => setReading(true)} />
+  const failure = (
+    <FailedStory story={story} tryAgain={isMaker ? tryAgain : null} onRead={() => setReading(true)} />
+  )
   const after = (
-    <AfterBook story={story} isAtEnd={false}>
+    <AfterBook story={story} isAtEnd={false} isMaker={isMaker}>
       <OwnerCorner story={story} pageNumber={page} />
     </AfterBook>
   )
@@ -37,7 +42,9 @@ export const FailedBook = (props: FailedBookProps) => {
       strip={
         <FailedStrip
           isBusy={tryAgain.isPending}
-          onPress={() => tryAgain.mutate(undefined, { onError: () => setReading(false) })}
+          {...(isMaker && {
+            onPress: () => tryAgain.mutate(undefined, { onError: () => setReading(false) }),
+          })}
         >
           This story isn’t finished.
         </FailedStrip>

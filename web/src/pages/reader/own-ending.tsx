@@ -1,5 +1,7 @@
 import type { Story } from '@moonpage/contract/story'
+import { useSession } from '../../data/session-store.ts'
 import { FavoriteButton } from '../../features/favorites/favorite-button.tsx'
+import { canMakeStories } from '../../lib/can-make-stories.ts'
 import { useNavigate } from '../../lib/router/router.tsx'
 import { Button } from '../../ui/button.tsx'
 import { wishFor } from './wish-for.ts'
@@ -7,11 +9,12 @@ import { wishFor } from './wish-for.ts'
 /** At the end of the user's own story: the favorite button, and another story with the hero. */
 export const OwnEnding = ({ story }: { story: Story }) => {
   const navigate = useNavigate()
+  const { user } = useSession()
   const { hero } = story
   return (
     <>
       <FavoriteButton story={story} />
-      {hero && (
+      {hero && canMakeStories(user) && (
         <Button
           onClick={() => {
             wishFor(story, hero)

@@ -1,16 +1,22 @@
 import type { Story } from '@moonpage/contract/story'
 import { lazy, Suspense, useState } from 'react'
+import { useSession } from '../../data/session-store.ts'
 import { DownloadMenu } from '../../features/downloads/download-menu.tsx'
 import { OwnerTools } from '../../features/owner-tools/owner-tools.tsx'
 import { RatingPanel } from '../../features/ratings/rating-panel.tsx'
+import { ReaderTools } from '../../features/owner-tools/reader-tools.tsx'
+import { canMakeStories } from '../../lib/can-make-stories.ts'
 import css from './owner-corner.module.css'
 
 const ShareDialog = lazy(async () => ({
   default: (await import('../../features/sharing/share-dialog.tsx')).ShareDialog,
 }))
 
-/** The owner's tools below the page, with their dialogs. */
-export const OwnerCorner = ({ story, pageNumber }: { story: Story; pageNumber: number }) => {
+/** The tools below the page for the family that owns the book; readers only download. */
+export const OwnerCorner = (props: { story: Story; pageNumber: number }) =>
+  canMakeStories(useSession().user) ? <ParentCorner {...props} /> : <ReaderCorner {...props} />
+
+const ParentCorner = ({ story, pageNumber }: { story: Story; pageNumber: number }) => {
   // Once opened, the dialog stays mounted, so that it can restore the focus.
   const [sharing, setSharing] = useState<'never' | 'open' | 'closed'>('never')
   return (
@@ -32,3 +38,13 @@ export const OwnerCorner = ({ story, pageNumber }: { story: Story; pageNumber: n
     </>
   )
 }
+
+const ReaderCorner = ({ story }: { story: Story }) => (
+  <div className={css.corner}>
+    {story.is_public && <RatingPanel story={story} />}
+    <ReaderTools
+      story={story}
+      download={(onDone) => <DownloadMenu story={story} copy="own" onDone={onDone} />}
+    />
+  </div>
+)

@@ -1,3 +1,4 @@
+import type { Family } from '@moonpage/contract/families'
 import type { AccountDeletion } from '@moonpage/contract/profile'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button, SubmitButton } from '../../../ui/button.tsx'
@@ -5,23 +6,21 @@ import { PasswordField } from '../../../ui/more-fields.tsx'
 import type { AccountForm } from '../use-account-form.ts'
 import { bannerFor } from './banner-for.ts'
 import css from './dialog-form.module.css'
+import { WhatGoes } from './what-goes.tsx'
 
-type DeleteAccountFormProps = { email: string; form: AccountForm<AccountDeletion>; onCancel: () => void }
+type DeleteAccountFormProps = {
+  email: string
+  family: Family | undefined
+  form: AccountForm<AccountDeletion>
+  onCancel: () => void
+}
 
 /** Says what is deleted, and asks for the password. */
-export const DeleteAccountForm = ({ email, form, onCancel }: DeleteAccountFormProps) => {
+export const DeleteAccountForm = ({ email, family, form, onCancel }: DeleteAccountFormProps) => {
   const { onSubmit, isBusy, error, field } = form
   return (
     <form noValidate className={css.form} onSubmit={onSubmit}>
-      <div>
-        <p>This permanently deletes:</p>
-        <ul className={css.going}>
-          <li>all your stories and their pictures</li>
-          <li>every link you’ve shared, so nobody can open them anymore</li>
-          <li>your name, email address, and password</li>
-        </ul>
-      </div>
-      <p>There’s no way to get them back. To keep your stories, download everything first.</p>
+      <WhatGoes family={family} />
       <Banner>{bannerFor(error, { password: true })}</Banner>
       <input type="text" hidden readOnly autoComplete="username" value={email} />
       <PasswordField label="Current password" autoComplete="current-password" {...field('password')} />

@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import type { Family } from '@moonpage/contract/families'
 import { AccountDeletion } from '@moonpage/contract/profile'
 import { useState } from 'react'
 import type { Resolver } from 'react-hook-form'
@@ -14,8 +15,15 @@ import { DeleteAccountForm } from './delete-account-form.tsx'
 const empty: AccountDeletion = { password: '' }
 const resolver: Resolver<AccountDeletion> = standardSchemaResolver(AccountDeletion)
 
-/** The button and its dialog. @param email lets a password manager find the account */
-export const DeleteAccount = ({ email }: { email: string }) => {
+type DeleteAccountProps = {
+  /** Lets a password manager find the account. */
+  email: string
+  /** Undefined while it is not known. */
+  family: Family | undefined
+}
+
+/** The button and its dialog. */
+export const DeleteAccount = ({ email, family }: DeleteAccountProps) => {
   const [isOpen, setOpen] = useState(false)
   const form = useAccountForm({
     empty,
@@ -35,7 +43,7 @@ export const DeleteAccount = ({ email }: { email: string }) => {
     <>
       <Button onClick={open}>Delete account</Button>
       <Dialog open={isOpen} onClose={close} title="Delete your account?">
-        <DeleteAccountForm email={email} form={form} onCancel={close} />
+        <DeleteAccountForm email={email} family={family} form={form} onCancel={close} />
       </Dialog>
     </>
   )

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { messageOf } from '../../data/api-error.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button, SubmitButton } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import css from './owner-tools.module.css'
+import { Banner } from './banner.tsx'
+import { Button, SubmitButton } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import css from './confirm-dialog.module.css'
 
 type ConfirmDialogProps = {
   open: boolean
@@ -17,7 +16,8 @@ type ConfirmDialogProps = {
   keeps?: string
   isDangerous?: boolean
   isBusy: boolean
-  error: Error | null
+  /** The message of the failed attempt. */
+  error: string | null
   onConfirm: () => void
   onClose: () => void
 }
@@ -36,7 +36,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
         }}
       >
         {children}
-        <Banner>{error && messageOf(error)}</Banner>
+        <Banner>{error}</Banner>
         <div className={css.ways}>
           <SubmitButton
             look={isDangerous ? 'outline' : 'lamp'}

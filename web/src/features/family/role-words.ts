@@ -1,0 +1,8 @@
+import type { FamilyRole } from '@moonpage/contract/account'
+
+type RoleWords = { name: string; inSentence: string; does: string }
+
+export const roleWords: Record<FamilyRole, RoleWords> = {
+  reader: { name: 'Reader', inSentence: 'reader', does: 'Reads every book, and makes none' },
+  parent: { name: 'Parent', inSentence: 'parent', does: 'Makes and shares stories too' },
+}
