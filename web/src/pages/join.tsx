@@ -1,10 +1,10 @@
 import { ApiError, messageOf } from '../data/api-error.ts'
 import { useSession } from '../data/session-store.ts'
 import { AccountSheet } from '../features/account/account-sheet.tsx'
-import { JoinSheet } from '../features/family/join-sheet.tsx'
+import { Ended } from '../features/family/ended.tsx'
+import { JoinSheet, leadOf } from '../features/family/join-sheet.tsx'
 import { useReceivedInvitation } from '../features/family/use-join.ts'
 import { useParams } from '../lib/router/router.tsx'
-import { LinkButton } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
 import { Spinner } from '../ui/spinner.tsx'
@@ -20,18 +20,11 @@ export const Join = () => {
 
   if (error && isUnusable(error))
     return (
-      <AccountSheet title="This invitation doesn’t work anymore">
-        <p>
-          It has been used, has expired, or was canceled. Ask the person who sent it for a new one.
-          {status === 'signed-in' && ' If it was you who used it, you’re in the family already.'}
-        </p>
-        <p>
-          {status === 'signed-in' ? (
-            <LinkButton to="/family">Go to your family</LinkButton>
-          ) : (
-            <LinkButton to="/">Go to the home page</LinkButton>
-          )}
-        </p>
+      <AccountSheet
+        title="This invitation doesn’t work anymore"
+        lead="It has been used, has expired, or was canceled. Ask the person who sent it for a new one."
+      >
+        <Ended isSignedIn={status === 'signed-in'} />
       </AccountSheet>
     )
   if (error && !data)
@@ -42,7 +35,7 @@ export const Join = () => {
     )
   if (!data) return <Spinner>Opening the invitation...</Spinner>
   return (
-    <AccountSheet title={`${data.invited_by} invites you to the family`}>
+    <AccountSheet title={`${data.invited_by} invites you to the family`} lead={leadOf(data)}>
       <JoinSheet invitation={data} token={token} />
     </AccountSheet>
   )

@@ -55,10 +55,8 @@ export const Invite = ({ invitations }: Pick<Family, 'invitations'>) => {
             {roles.map((one) => (
               <label key={one}>
                 <input type="radio" name="role" checked={one === role} onChange={() => setRole(one)} />
-                <span>
-                  <b>{roleWords[one].name}</b>
-                  <small>{roleWords[one].does}</small>
-                </span>
+                <b>{roleWords[one].name}</b>
+                <small>{roleWords[one].does}</small>
               </label>
             ))}
           </fieldset>

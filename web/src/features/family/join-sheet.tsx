@@ -11,20 +11,33 @@ import { useJoin } from './use-join.ts'
 
 const offers = {
   parent:
-    'You’ll be a parent there: one library for both of you, and you can make, change, and share stories.',
+    'You’ll be a parent there: one library for all of you, and you can make, change, and share stories.',
   reader:
     'You’ll be a reader there: all of the family’s books are yours to read. A parent makes the stories.',
 } as const
 
+const obstacles = {
+  already_member: 'You’re in this family already. Send the link to the person you’d like to invite.',
+  other_family: 'You share a family with others. Leave that one first, then open this link again.',
+} as const
+
+/** What the invitation offers, or why the user cannot accept it. */
+export const leadOf = ({ role, obstacle }: ReceivedInvitation): string =>
+  obstacle ? obstacles[obstacle] : offers[role]
+
 type JoinSheetProps = { invitation: ReceivedInvitation; token: string }
 
-/** What the invitation offers, and the way in. */
+/** What the user brings along, and the way in. */
 export const JoinSheet = ({ invitation, token }: JoinSheetProps) => {
   const { role, brings, obstacle } = invitation
-  if (obstacle) return <Obstacle obstacle={obstacle} />
+  if (obstacle)
+    return (
+      <div className={css.sheet}>
+        <LinkButton to="/family">Go to your family</LinkButton>
+      </div>
+    )
   return (
     <div className={css.sheet}>
-      <p>{offers[role]}</p>
       {brings && <Belongings {...brings} role={role} />}
       {brings ? <JoinButton token={token} invitedBy={invitation.invited_by} /> : <WaysIn token={token} />}
       <p className="small soft">This link works once, until {dateOf(invitation.expires_at)}.</p>
@@ -39,8 +52,8 @@ const Belongings = ({ role, ...brings }: BelongingsProps) => {
   return (
     sentence && (
       <p>
-        <b>{sentence}</b> They’ll belong to the family, and stay there if you ever leave.
-        {role === 'reader' && ' As a reader, you won’t be able to change them.'}
+        <b>{sentence}</b> What you bring belongs to the family, and stays there if you ever leave.
+        {role === 'reader' && ' As a reader, you won’t be able to change it.'}
       </p>
     )
   )
@@ -83,14 +96,3 @@ const WaysIn = ({ token }: { token: string }) => {
     </>
   )
 }
-
-const Obstacle = ({ obstacle }: { obstacle: NonNullable<ReceivedInvitation['obstacle']> }) => (
-  <div className={css.sheet}>
-    <p>
-      {obstacle === 'already_member'
-        ? 'You’re in this family already. Send the link to the person you’d like to invite.'
-        : 'You share a family with others. Leave that one first, then open this link again.'}
-    </p>
-    <LinkButton to="/family">Go to your family</LinkButton>
-  </div>
-)
