@@ -1,19 +1,65 @@
 import type { Story } from '@moonpage/contract/story'
-import type { DownloadFormat } from '@moonpage/contract/story-tools'
+import type { StoryNarrator, StoryNarrators } from '@moonpage/contract/narration'
+import type { DownloadFormat, ownDownloadFormats } from '@moonpage/contract/story-tools'
 import { useIsMutating, useMutation } from '@tanstack/react-query'
 import * as routes from 'virtual:routes'
 import { download } from '../../data/download.ts'
+import { useNarrators } from '../../data/use-narrators.ts'
 import downloadIcon from '../../ui/icons/download.svg?raw'
 import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { ToolRow } from '../../ui/tool-row.tsx'
 
-const files = [
-  { format: 'pdf', name: 'PDF', use: 'to print, or to read on any screen', type: 'application/pdf' },
-  { format: 'epub', name: 'EPUB', use: 'for a reading app', type: 'application/epub+zip' },
-] as const satisfies { format: DownloadFormat; name: string; use: string; type: string }[]
+type File = {
+  id: string
+  format: (typeof ownDownloadFormats)[number]
+  name: string
+  use: string
+  type: string
+  /** Who reads in it. */
+  narrator?: string
+}
 
-type File = (typeof files)[number]
+const silent: readonly (File & { format: DownloadFormat })[] = [
+  {
+    id: 'pdf',
+    format: 'pdf',
+    name: 'PDF',
+    use: 'to print, or to read on any screen',
+    type: 'application/pdf',
+  },
+  { id: 'epub', format: 'epub', name: 'EPUB', use: 'for a reading app', type: 'application/epub+zip' },
+]
+
+const inVoice = ({ source, name }: StoryNarrator): string => {
+  if (source === 'recorded') return `in ${name}’s voice`
+  return source === 'hosted' ? 'in the house voice' : 'in the simple voice'
+}
+
+/** The files that read aloud, in the voice that the account has chosen. */
+const spoken = ({ narrators, chosen }: StoryNarrators): File[] => {
+  const narrator = narrators.find(({ id }) => id === chosen)
+  if (!narrator) return []
+  const voice = inVoice(narrator)
+  return [
+    {
+      id: 'narrated',
+      format: 'epub',
+      name: 'EPUB that reads aloud',
+      use: voice,
+      type: 'application/epub+zip',
+      narrator: chosen,
+    },
+    {
+      id: 'audiobook',
+      format: 'audiobook',
+      name: 'Audiobook',
+      use: `MP3 files, ${voice}`,
+      type: 'application/zip',
+      narrator: chosen,
+    },
+  ]
+}
 
 type DownloadMenuProps = {
   story: Story
@@ -25,15 +71,23 @@ type DownloadMenuProps = {
 /** Downloads the book as a file. Continues when the user leaves the page. */
 export const DownloadMenu = ({ story, copy, onDone }: DownloadMenuProps) => {
   const { id, slug } = story
+  const { data: narrators } = useNarrators(copy === 'own' ? `/story/${id}` : '')
+  const files: readonly File[] = narrators ? [...silent, ...spoken(narrators)] : silent
   const mutationKey = ['download', copy, id]
   const downloading = useMutation({
     mutationKey,
-    mutationFn: ({ format, type }: File) =>
-      download(
-        copy === 'own' ? routes.downloadStory : routes.downloadPublicStory,
-        { params: { id }, query: { format }, headers: { accept: `${type}, application/json` } },
-        `${slug}.${format}`,
-      ),
+    mutationFn: ({ format, type, narrator }: File) => {
+      const headers = { accept: `${type}, application/json` }
+      const fileName = `${slug}.${format === 'audiobook' ? 'zip' : format}`
+      // Only the own copy has an audiobook.
+      if (copy === 'own' || format === 'audiobook')
+        return download(
+          routes.downloadStory,
+          { params: { id }, query: { format, narrator }, headers },
+          fileName,
+        )
+      return download(routes.downloadPublicStory, { params: { id }, query: { format }, headers }, fileName)
+    },
     onSuccess: (isSaved, { name }) => {
       if (isSaved) showToast('success', `The ${name} is in your downloads`)
     },
@@ -44,7 +98,7 @@ export const DownloadMenu = ({ story, copy, onDone }: DownloadMenuProps) => {
     <ul>
       {files.map((file) => (
         <ToolRow
-          key={file.format}
+          key={file.id}
           svg={downloadIcon}
           aside={file.use}
           onClick={() => downloading.mutate(file, { onSuccess: onDone })}
