@@ -18,7 +18,7 @@ test('a parent invites a reader, who signs up by the link, reads the book, and l
   await page.goto(`${appUrl()}/profile`)
   await page.getByRole('link', { name: 'See your family' }).click()
   await expect(page.getByText('It’s just you so far.')).toBeVisible()
-  await choose(page, 'Reader Reads every book, and makes none')
+  await choose(page, 'Reader Reads, and records their voice')
   await page.getByRole('button', { name: 'Make a link' }).click()
   const link = await page.getByLabel('Link for a reader').inputValue()
   await expect(page.getByRole('region', { name: 'Open invitations' }).getByRole('listitem')).toHaveCount(1)

@@ -1,3 +1,5 @@
+import { canMakeStories } from '../lib/can-make-stories.ts'
+import { useSession } from '../data/session-store.ts'
 import type { Story } from '@moonpage/contract/story'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -27,6 +29,7 @@ export const RecordBook = () => {
     queryKey: ['story', id],
     queryFn: ({ signal }) => call(routes.getStory, { params: { id } }, signal),
   })
+  const isMaker = canMakeStories(useSession().user)
   const list = useNarrators(`/story/${id}`)
   const [narrator, setNarrator] = useState<RecordingSession['narrator'] | null>(null)
   const isMissing = error instanceof ApiError && error.status === 404
@@ -52,9 +55,14 @@ export const RecordBook = () => {
     setNarrator(null)
     void queries.invalidateQueries({ queryKey: ['narrators', id] })
   }
-  if (!narrator) return <VoicesOfBook story={story} narrators={list.data} onRecord={setNarrator} />
+  if (!narrator)
+    return <VoicesOfBook story={story} narrators={list.data} isMaker={isMaker} onRecord={setNarrator} />
 
   const params = (page_number: number) => ({ id, page_number, narrator_id: narrator.id })
+  const remove = async (page: number) => {
+    await call(routes.deleteRecording, { params: params(page) })
+    await queries.invalidateQueries({ queryKey: ['narrators', id] })
+  }
   const voice = list.data.narrators.find((one) => one.id === narrator.id)
   const session: RecordingSession = {
     id: `${id} ${narrator.id}`,
@@ -68,10 +76,7 @@ export const RecordBook = () => {
     send: (page, wav) => call(routes.recordPage, { params: params(page), body: wav }),
     narrate: (page_number) =>
       call(routes.getNarration, { params: { id, page_number }, query: { narrator: narrator.id } }),
-    remove: async (page) => {
-      await call(routes.deleteRecording, { params: params(page) })
-      await queries.invalidateQueries({ queryKey: ['narrators', id] })
-    },
+    remove: isMaker ? remove : undefined,
     correct: (page, words) => call(routes.correctWordTimes, { params: params(page), body: { words } }),
   }
   return (

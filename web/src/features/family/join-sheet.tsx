@@ -13,7 +13,7 @@ const offers = {
   parent:
     'You’ll be a parent there: one library for all of you, and you can make, change, and share stories.',
   reader:
-    'You’ll be a reader there: all of the family’s books are yours to read. A parent makes the stories.',
+    'You’ll be a reader there: all of the family’s books are yours to read, and to record in your voice. A parent makes the stories.',
 } as const
 
 const obstacles = {

@@ -3,10 +3,12 @@ import css from './may-table.module.css'
 
 const rights: [what: string, reader: boolean][] = [
   ['Read every book', true],
+  ['Record their voice', true],
   ['Choose favorites', true],
   ['Download books', true],
   ['Make, change, and delete stories', false],
   ['Make and change characters', false],
+  ['Delete recordings', false],
   ['Share or publish', false],
   ['Invite or remove people', false],
 ]

@@ -3,6 +3,6 @@ import type { FamilyRole } from '@moonpage/contract/account'
 type RoleWords = { name: string; inSentence: string; does: string }
 
 export const roleWords: Record<FamilyRole, RoleWords> = {
-  reader: { name: 'Reader', inSentence: 'reader', does: 'Reads every book, and makes none' },
+  reader: { name: 'Reader', inSentence: 'reader', does: 'Reads, and records their voice' },
   parent: { name: 'Parent', inSentence: 'parent', does: 'Makes and shares stories too' },
 }

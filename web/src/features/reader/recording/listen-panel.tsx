@@ -43,7 +43,7 @@ export const ListenPanel = (props: ListenPanelProps) => {
   const remove = async () => {
     setDeleting(true)
     try {
-      if (take === 'sent') await session.remove(page)
+      if (take === 'sent') await session.remove?.(page)
       onRemoved()
     } finally {
       setDeleting(false)
@@ -85,9 +85,11 @@ export const ListenPanel = (props: ListenPanelProps) => {
             Words out of step?
           </Button>
         )}
-        <Button look="bare" size="tight" disabled={isDeleting} onClick={() => void remove()}>
-          Delete this page
-        </Button>
+        {(take !== 'sent' || session.remove) && (
+          <Button look="bare" size="tight" disabled={isDeleting} onClick={() => void remove()}>
+            Delete this page
+          </Button>
+        )}
       </div>
     </>
   )

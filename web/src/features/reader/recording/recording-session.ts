@@ -17,8 +17,8 @@ export type RecordingSession = {
   send: (page: number, wav: Blob) => Promise<Narration>
   /** The recording of a page, to listen to. @throws ApiError */
   narrate: (page: number) => Promise<Narration>
-  /** @throws ApiError */
-  remove: (page: number) => Promise<void>
+  /** Deletes a page that was sent; absent where that is not allowed. @throws ApiError */
+  remove?: ((page: number) => Promise<void>) | undefined
   /** Stores corrected word times; absent where that is not allowed. */
   correct?: (page: number, words: Narration['words']) => Promise<Narration>
 }

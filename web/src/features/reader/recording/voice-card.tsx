@@ -10,7 +10,12 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Face, familyFace } from '../../../ui/face.tsx'
 import css from './voices-of-book.module.css'
 
-type VoiceCardProps = { narrator: StoryNarrator; total: number; onRecord: () => void }
+type VoiceCardProps = {
+  narrator: StoryNarrator
+  total: number
+  mayDelete: boolean
+  onRecord: () => void
+}
 
 const aboutPages = ({ recorded_pages, outdated_pages }: StoryNarrator, total: number): string => {
   if (outdated_pages.length > 0)
@@ -22,7 +27,7 @@ const aboutPages = ({ recorded_pages, outdated_pages }: StoryNarrator, total: nu
 }
 
 /** A voice of the family: its pages in this book, and how to delete it. */
-export const VoiceCard = ({ narrator, total, onRecord }: VoiceCardProps) => {
+export const VoiceCard = ({ narrator, total, mayDelete, onRecord }: VoiceCardProps) => {
   const { id, name, face, recorded_pages: pages } = narrator
   const queries = useQueryClient()
   const [isConfirming, setConfirming] = useState(false)
@@ -47,14 +52,16 @@ export const VoiceCard = ({ narrator, total, onRecord }: VoiceCardProps) => {
         <Button size="tight" aria-label={`Record as ${name}`} onClick={onRecord}>
           {pages.length === 0 ? 'Record' : pages.length < total ? 'Go on' : 'Listen or change'}
         </Button>
-        <Button
-          look="bare"
-          size="tight"
-          aria-label={`Delete ${name}’s voice`}
-          onClick={() => setConfirming(true)}
-        >
-          Delete
-        </Button>
+        {mayDelete && (
+          <Button
+            look="bare"
+            size="tight"
+            aria-label={`Delete ${name}’s voice`}
+            onClick={() => setConfirming(true)}
+          >
+            Delete
+          </Button>
+        )}
       </div>
       <Dialog
         open={isConfirming}

@@ -9,11 +9,13 @@ import css from './voices-of-book.module.css'
 type VoicesOfBookProps = {
   story: Story
   narrators: StoryNarrators
+  /** Whether the user may delete voices and send links. */
+  isMaker: boolean
   onRecord: (narrator: Pick<StoryNarrator, 'id' | 'name'> & { face: number }) => void
 }
 
 /** Who reads this book: the family's voices, a new one, and links for those who are far away. */
-export const VoicesOfBook = ({ story, narrators, onRecord }: VoicesOfBookProps) => {
+export const VoicesOfBook = ({ story, narrators, isMaker, onRecord }: VoicesOfBookProps) => {
   const total = story.story_pages.length
   const voices = narrators.narrators.filter(({ source }) => source === 'recorded')
   return (
@@ -27,6 +29,7 @@ export const VoicesOfBook = ({ story, narrators, onRecord }: VoicesOfBookProps) 
               <VoiceCard
                 key={narrator.id}
                 {...{ narrator, total }}
+                mayDelete={isMaker}
                 onRecord={() => onRecord({ ...narrator, face: narrator.face ?? 1 })}
               />
             ))}
@@ -40,7 +43,7 @@ export const VoicesOfBook = ({ story, narrators, onRecord }: VoicesOfBookProps) 
           </p>
           <NewVoice onMade={onRecord} />
         </section>
-        <RecordingLinks storyId={story.id} title={story.title} total={total} />
+        {isMaker && <RecordingLinks storyId={story.id} title={story.title} total={total} />}
       </div>
     </>
   )
