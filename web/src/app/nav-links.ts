@@ -1,6 +1,5 @@
-import { canMakeStories } from '../lib/can-make-stories.ts'
 import { type PagePath, pageNames } from '../lib/page-names.ts'
-import type { Session } from '../data/session-store.ts'
+import { canMakeStories, type Session } from '../data/session-store.ts'
 
 /** The navigation links for a session, in the order of the header. */
 export const navLinks = ({ status, user }: Session): { to: PagePath; label: string }[] => {

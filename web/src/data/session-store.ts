@@ -123,3 +123,11 @@ export const followOtherTabs = (): (() => void) => {
 }
 
 export const useSession = (): Session => useSyncExternalStore(subscribe, currentSession, currentSession)
+
+/**
+ * Whether somebody may make, change, share and delete stories and characters: visitors, who log in for it, and parents,
+ * but not the readers of a family. In this file because a file of its own would bring the reader's chunk to every page.
+ * @param user null for visitors
+ */
+export const canMakeStories = (user: Pick<User, 'family_role'> | null): boolean =>
+  user?.family_role !== 'reader'

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { useSession } from '../data/session-store.ts'
+import { canMakeStories, useSession } from '../data/session-store.ts'
 import { AccountInformation } from '../features/account/profile/account-information.tsx'
-import { canMakeStories } from '../lib/can-make-stories.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
 import css from './profile.module.css'

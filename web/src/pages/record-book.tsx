@@ -1,5 +1,4 @@
-import { canMakeStories } from '../lib/can-make-stories.ts'
-import { useSession } from '../data/session-store.ts'
+import { canMakeStories, useSession } from '../data/session-store.ts'
 import type { Story } from '@moonpage/contract/story'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

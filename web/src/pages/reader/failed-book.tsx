@@ -1,7 +1,6 @@
 import type { Story } from '@moonpage/contract/story'
 import { useState } from 'react'
-import { useSession } from '../../data/session-store.ts'
-import { canMakeStories } from '../../lib/can-make-stories.ts'
+import { canMakeStories, useSession } from '../../data/session-store.ts'
 import { useNavigate } from '../../lib/router/router.tsx'
 import { AfterBook } from '../../features/reader/after-book.tsx'
 import { BookHeader } from '../../features/reader/book-header.tsx'

@@ -1,7 +1,6 @@
 import type { Story } from '@moonpage/contract/story'
-import { useSession } from '../../data/session-store.ts'
+import { canMakeStories, useSession } from '../../data/session-store.ts'
 import { FavoriteButton } from '../../features/favorites/favorite-button.tsx'
-import { canMakeStories } from '../../lib/can-make-stories.ts'
 import { useNavigate } from '../../lib/router/router.tsx'
 import { Button } from '../../ui/button.tsx'
 import { wishFor } from './wish-for.ts'

@@ -1,11 +1,10 @@
 import type { Story } from '@moonpage/contract/story'
 import { lazy, Suspense, useState } from 'react'
-import { useSession } from '../../data/session-store.ts'
+import { canMakeStories, useSession } from '../../data/session-store.ts'
 import { DownloadMenu } from '../../features/downloads/download-menu.tsx'
 import { OwnerTools } from '../../features/owner-tools/owner-tools.tsx'
 import { RatingPanel } from '../../features/ratings/rating-panel.tsx'
 import { ReaderTools } from '../../features/owner-tools/reader-tools.tsx'
-import { canMakeStories } from '../../lib/can-make-stories.ts'
 import css from './owner-corner.module.css'
 
 const ShareDialog = lazy(async () => ({
