@@ -4,6 +4,7 @@ import * as adminUsers from './admin-users.ts'
 import * as audit from './audit.ts'
 import * as categories from './categories.ts'
 import * as characters from './characters.ts'
+import * as children from './children.ts'
 import * as families from './families.ts'
 import * as favorites from './favorites.ts'
 import * as feed from './feed.ts'
@@ -25,6 +26,7 @@ import * as storyTools from './story-tools.ts'
 import * as story from './story.ts'
 import * as systemModels from './system-models.ts'
 import * as system from './system.ts'
+import * as tonight from './tonight.ts'
 
 /** All routes by name: the server must implement each, and the OpenAPI page lists each. */
 export const api = {
@@ -78,6 +80,7 @@ export const api = {
   getNarration: narration.getNarration,
   getPublicNarration: narration.getPublicNarration,
   getSharedNarration: narration.getSharedNarration,
+  listFamilyNarrators: recordings.listFamilyNarrators,
   createNarrator: recordings.createNarrator,
   updateNarrator: recordings.updateNarrator,
   deleteNarrator: recordings.deleteNarrator,
@@ -96,6 +99,12 @@ export const api = {
   updateCharacter: characters.updateCharacter,
   deleteCharacter: characters.deleteCharacter,
   paintPortrait: characters.paintPortrait,
+  listChildren: children.listChildren,
+  createChild: children.createChild,
+  updateChild: children.updateChild,
+  deleteChild: children.deleteChild,
+  getTonight: tonight.getTonight,
+  suggestStory: tonight.suggestStory,
   followStory: story.followStory,
   listPublicFeed: feed.listPublicFeed,
   listPublicStories: feed.listPublicStories,

@@ -12,10 +12,11 @@ export const CharacterInput = z.discriminatedUnion('role', [z.strictObject(hero)
 export type CharacterInput = z.infer<typeof CharacterInput>
 
 const saved = { id: z.string(), created_at: z.iso.datetime() }
-export const Character = z.discriminatedUnion('role', [
-  z.object({ ...saved, ...hero }),
-  z.object({ ...saved, ...companion }),
-])
+export const HeroCharacter = z.object({ ...saved, ...hero })
+export type HeroCharacter = z.infer<typeof HeroCharacter>
+export const CompanionCharacter = z.object({ ...saved, ...companion })
+export type CompanionCharacter = z.infer<typeof CompanionCharacter>
+export const Character = z.discriminatedUnion('role', [HeroCharacter, CompanionCharacter])
 export type Character = z.infer<typeof Character>
 
 export const characterLimit = 100

@@ -86,7 +86,11 @@ export const chooseNarrator = route({
   summary: 'Choose who reads your stories aloud',
   failure: 'We couldn’t change the voice.',
   access: 'user',
-  body: z.strictObject({ narrator_id: z.string().check(z.maxLength(40)) }),
+  body: z.strictObject({
+    narrator_id: z.string().check(z.maxLength(40)),
+    /** Of the book that is open: where its child has a reader of its own, that one is changed. */
+    story_id: z.optional(z.string()),
+  }),
   reply: null,
 })
 

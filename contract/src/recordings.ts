@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { NarratedPageParams, Narration, narratorFaces, WordTime } from './narration.ts'
+import { NarratedPageParams, Narration, narrationSources, narratorFaces, WordTime } from './narration.ts'
 import { atMost, fewMarks, oneLine, requiredText } from './plain-text.ts'
 import { route } from './route.ts'
 import { longestNarratorName } from './text-limits.ts'
@@ -31,6 +31,24 @@ export const narratorLimit = 20
 
 const NarratorParams = z.strictObject({ id: z.string() })
 const RecordingParams = z.strictObject({ ...NarratedPageParams.shape, narrator_id: z.string() })
+
+/** Somebody who can read to the family: one of its narrators, or a voice of a machine. */
+export const FamilyNarrator = z.object({
+  id: z.string(),
+  source: z.enum(narrationSources),
+  name: z.string(),
+  face: z.nullable(z.int()),
+})
+export type FamilyNarrator = z.infer<typeof FamilyNarrator>
+
+export const listFamilyNarrators = route({
+  method: 'GET',
+  path: '/api/v1/narrators',
+  summary: 'Who can read to your family: its narrators, oldest first, then the voices of machines',
+  failure: 'We couldn’t load the voices.',
+  access: 'user',
+  reply: z.object({ narrators: z.array(FamilyNarrator) }),
+})
 
 export const createNarrator = route({
   method: 'POST',

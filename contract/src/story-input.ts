@@ -115,39 +115,40 @@ export type Companion = z.infer<typeof Companion>
 
 export const pageCountLimits = { min: 4, max: 16, default: 10 } as const
 
-/** The request for a story: the body of `POST /stories`, and the input of the storyteller and every text model. */
-export const StoryInput = z
-  .strictObject({
-    subject: Subject,
-    theme: Theme,
-    setting: Setting,
-    age_group: z._default(AgeGroup, '5-6'),
-    story_attributes: z._default(z.array(StoryAttribute).check(z.maxLength(storyAttributes.length)), []),
-    page_count: z._default(
-      z.int().check(z.minimum(pageCountLimits.min), z.maximum(pageCountLimits.max)),
-      pageCountLimits.default,
-    ),
-    max_images: z._default(z.int().check(z.minimum(0), z.maximum(pageCountLimits.max)), 3),
-    hero: z.optional(Hero),
-    companion: z.optional(Companion),
-    dedication: z.optional(
-      z
-        .string()
-        .check(
-          z.trim(),
-          atMost(120, 'Dedications can be up to 120 characters long'),
-          oneLine('The dedication'),
-          fewMarks('The dedication'),
-        ),
-    ),
-    avoid: z._default(z.array(Avoidable).check(z.maxLength(avoidable.length)), []),
-  })
-  .check(
-    z.refine((story) => story.max_images <= story.page_count, {
-      path: ['max_images'],
-      message: 'There cannot be more images than pages',
-    }),
-  )
+/** What a story is asked for by; `StoryInput` and `NewStory` are made of it. */
+export const storyInputFields = {
+  subject: Subject,
+  theme: Theme,
+  setting: Setting,
+  age_group: z._default(AgeGroup, '5-6'),
+  story_attributes: z._default(z.array(StoryAttribute).check(z.maxLength(storyAttributes.length)), []),
+  page_count: z._default(
+    z.int().check(z.minimum(pageCountLimits.min), z.maximum(pageCountLimits.max)),
+    pageCountLimits.default,
+  ),
+  max_images: z._default(z.int().check(z.minimum(0), z.maximum(pageCountLimits.max)), 3),
+  hero: z.optional(Hero),
+  companion: z.optional(Companion),
+  dedication: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        atMost(120, 'Dedications can be up to 120 characters long'),
+        oneLine('The dedication'),
+        fewMarks('The dedication'),
+      ),
+  ),
+  avoid: z._default(z.array(Avoidable).check(z.maxLength(avoidable.length)), []),
+}
+
+export const imagesFitPages = z.refine<{ max_images: number; page_count: number }>(
+  (story) => story.max_images <= story.page_count,
+  { path: ['max_images'], message: 'There cannot be more images than pages' },
+)
+
+/** The input of the storyteller and every text model. */
+export const StoryInput = z.strictObject(storyInputFields).check(imagesFitPages)
 export type StoryInput = z.infer<typeof StoryInput>
 /** `StoryInput` before its defaults are applied. */
 export type StoryRequest = z.input<typeof StoryInput>

@@ -3,8 +3,9 @@ import { Setting, Subject, Theme } from './categories.ts'
 import { Paged, pageQuery } from './paging.ts'
 import { PictureFocus } from './picture-focus.ts'
 import { generationStatuses } from './progress.ts'
+import { readingSizes } from './reading-sizes.ts'
 import { route } from './route.ts'
-import { AgeGroup, Look, Pronouns, StoryInput } from './story-input.ts'
+import { AgeGroup, imagesFitPages, Look, Pronouns, storyInputFields } from './story-input.ts'
 import { longestSearch } from './text-limits.ts'
 
 const GenerationStatus = z.enum(generationStatuses)
@@ -93,6 +94,8 @@ export const Story = z.object({
   dedication: z.nullable(z.string()),
   /** The hero, for use in the next story: the parent's, or the one whom the storyteller named. For its owner only. */
   hero: z.nullable(z.object({ name: z.string(), pronouns: z.optional(Pronouns), look: z.optional(Look) })),
+  /** How big the words are for the child whose book it is; absent where that is not said. For the family only. */
+  reading_size: z.optional(z.enum(readingSizes)),
   /** Whether a page's text can be regenerated alone; absent where only the whole story can. For its owner only. */
   rewrites_pages: z.optional(z.literal(true)),
   story_pages: z.array(StoryPage),
@@ -152,6 +155,14 @@ export const getStoryBySlug = route({
   reply: Story,
 })
 
+/** The request for a story. No model learns for which child it is. */
+export const NewStory = z
+  .strictObject({ ...storyInputFields, child_id: z.optional(z.string()) })
+  .check(imagesFitPages)
+/** `NewStory` before its defaults are applied. */
+export type NewStoryRequest = z.input<typeof NewStory>
+export type NewStory = z.infer<typeof NewStory>
+
 export const createStory = route({
   method: 'POST',
   path: '/api/v1/stories',
@@ -159,7 +170,7 @@ export const createStory = route({
   failure: 'Failed to create story',
   access: 'user',
   family: 'parent',
-  body: StoryInput,
+  body: NewStory,
   reply: Story,
   status: 201,
 })

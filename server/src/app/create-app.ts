@@ -15,6 +15,7 @@ import { isLiveLink } from '../core/stories/live-link.ts'
 import { cacheVersion } from '../core/stories/cache-version.ts'
 import { accountDataRoutes } from '../features/account-data/account-data-routes.ts'
 import { adminRoutes } from '../features/admin/admin-routes.ts'
+import { childRoutes } from '../features/children/child-routes.ts'
 import { characterRoutes } from '../features/characters/character-routes.ts'
 import { exportRoutes } from '../features/exports/export-routes.ts'
 import type { ExportPool } from '../features/exports/worker-pool/export-pool.ts'
@@ -179,6 +180,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     signUp: settings.signUp,
   })
   familyRoutes(serve, { db, rateLimit })
+  childRoutes(serve, { db })
   accountDataRoutes(serve, { db, queue, pictures, rateLimit })
   notificationRoutes(serve, { db })
   adminRoutes(serve, { db, queue, signUp: settings.signUp })

@@ -78,6 +78,7 @@ const table: Record<keyof Api, string> = {
   getNarration:           '401        404        yes        404        404        401        yes        yes',
   getPublicNarration:     'yes        yes        yes        yes        yes        401        yes        yes',
   getSharedNarration:     'yes        yes        yes        yes        yes        yes        yes        yes',
+  listFamilyNarrators:    '401        yes        yes        yes        yes        401        yes        yes',
   createNarrator:         '401        yes        yes        yes        yes        401        yes        yes',
   updateNarrator:         '401        404        yes        404        404        401        yes        yes',
   deleteNarrator:         '401        404        yes        404        404        401        yes        403',
@@ -107,6 +108,13 @@ const table: Record<keyof Api, string> = {
   leaveFamily:            '401        409        yes        409        409        401        yes        yes',
   changeFamilyRole:       '401        404        yes        404        404        401        yes        403',
   removeFamilyMember:     '401        404        yes        404        404        401        yes        403',
+  // Children
+  listChildren:           '401        yes        yes        yes        yes        401        yes        yes',
+  createChild:            '401        yes        yes        yes        yes        401        yes        403',
+  updateChild:            '401        404        yes        404        404        401        yes        403',
+  deleteChild:            '401        404        yes        404        404        401        yes        403',
+  getTonight:             '401        yes        yes        yes        yes        401        yes        yes',
+  suggestStory:           '401        404        yes        404        404        401        yes        403',
   // Administration
   getAdminStats:          '401        403        403        403        yes        401        403        403',
   getSystemHealth:        '401        403        403        403        yes        401        403        403',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FamilyRole, Role, TokenPair } from '@moonpage/contract/account'
 import type { Character } from '@moonpage/contract/characters'
+import type { Child } from '@moonpage/contract/children'
 import type { Rating } from '@moonpage/contract/ratings'
 import type { ShareLink } from '@moonpage/contract/sharing'
 import type { Story } from '@moonpage/contract/story'
@@ -51,6 +52,7 @@ export type Cast = {
   ratingId: string
   /** The owner's. */
   characterId: string
+  childId: string
   /** The owner's, who has recorded the only page of the book, by the link. */
   narratorId: string
   recordingLink: { id: string; token: string }
@@ -218,6 +220,7 @@ export async function newCast(api: Api, kind: CallerKind): Promise<Cast> {
   const { body: character } = await api
     .as(owner.access_token)
     .post<Character>('/api/v1/characters', { role: 'companion', name: 'Nib', kind: 'mouse' })
+  const { body: child } = await api.as(owner.access_token).post<Child>('/api/v1/children', { name: 'Mila' })
   return {
     caller,
     owner,
@@ -230,6 +233,7 @@ export async function newCast(api: Api, kind: CallerKind): Promise<Cast> {
     takenDownId: await newTakenDown(api, owner),
     ratingId: await newRating(api, owner),
     characterId: character.id,
+    childId: child.id,
     ...(await newRecording(api, owner, book.id)),
     invitationId: await newInvitation(api),
     familyInvitationId: (await newFamilyInvitation(api, owner)).id,

@@ -20,7 +20,10 @@ const inShort = [
 ]
 
 const spans: [string, string][] = [
-  ['Your account, stories, characters, pictures and recordings', 'until you delete them, or your account'],
+  [
+    'Your account, children, stories, characters, pictures and recordings',
+    'until you delete them, or your account',
+  ],
   [
     'A link to a story',
     `works for ${shareDays} days or until you stop sharing, and is deleted ${expiredDays} days later`,
@@ -61,6 +64,13 @@ export const Privacy = () => {
         later stories holds a name and a look. Moonpage also remembers which stories are your favorites.
       </p>
       <p>
+        If you add a child, Moonpage keeps a name or nickname and, only if you like: the month and year the
+        child was born, how you speak of the child, a look, who comes along, what the child loves and is
+        afraid of, how big the words should be, the hour of bedtime, and who reads aloud. It also remembers
+        which books were made for whom. All of this is used to choose and show your stories. Only your family
+        sees it; it’s never part of a link or a public story.
+      </p>
+      <p>
         If you record a story in your own voice, or ask somebody to, the recording belongs to your family.
         Nobody else hears it unless you say so for a link or a public story. It’s never used to imitate a
         voice, and you can erase it whenever you like. The person who recorded by a link can erase it as long
@@ -68,7 +78,7 @@ export const Privacy = () => {
       </p>
       <h2>Your child</h2>
       <p>
-        Moonpage never asks for a child’s last name, birthday, address, or photo, and children don’t have
+        Moonpage never asks for a child’s last name, day of birth, address, or photo, and children don’t have
         accounts. A name you enter is used to tell the story, and for nothing else. It’s stored apart from the
         text. When you make a story public, readers see a made-up name instead and no dedication, unless you
         choose to show both. A link you share shows the real name, unless you choose a made-up one, and never
@@ -109,12 +119,12 @@ export const Privacy = () => {
       <p>
         Your browser keeps a few notes for Moonpage on your own device: that you’re logged in, with your name
         and email address; that someone has logged in here before; light or dark; how you like to read; how
-        many pages and pictures you chose last; and which notifications you’ve seen. Until you close the tab,
-        it also remembers that you passed the gate, who was logged in last, and a story you’ve started to fill
-        in. There’s one cookie at most: if this site asks for a password at its gate, the cookie says you gave
-        it, and nothing about you. It goes away when you close the browser, or after {passDays} days if you
-        asked to be remembered. All fonts, pictures, and scripts come from this site, so no other site learns
-        that you were here.
+        many pages and pictures you chose last; how many children you’ve added; and which notifications you’ve
+        seen. Until you close the tab, it also remembers that you passed the gate, who was logged in last, and
+        a story you’ve started to fill in. There’s one cookie at most: if this site asks for a password at its
+        gate, the cookie says you gave it, and nothing about you. It goes away when you close the browser, or
+        after {passDays} days if you asked to be remembered. All fonts, pictures, and scripts come from this
+        site, so no other site learns that you were here.
       </p>
       <h2>How long</h2>
       <dl className={css.spans}>

@@ -90,6 +90,7 @@ async function someoneWhole(change: Partial<RegisterInput>) {
   const person = await api.signUp(change)
   const { id: accountId, email } = person.user
   const finished = await api.finished(person, await create(person, { hero: { name: 'Zebulon' } }))
+  await person.post('/api/v1/children', { name: 'Peregrina', birth_month: '2021-06' })
   await logIn(email)
   await api.nobody.post('/api/v1/auth/request-password-reset', { email })
   const letter = { kind: 'password_changed', account_id: accountId, to_address: email } as const
@@ -121,7 +122,7 @@ test('deleting an account removes every row, job, file and session of the person
   await hold.arrival
   const pictures = [...(await picturesOf(finished.id)), ...(await picturesOf(unfinished))]
   const traces = [person.user.id, person.user.email, letter, finished.id, finished.slug, unfinished]
-  traces.push('Quillon', 'quillon_f', 'Featherstone', 'Zebulon')
+  traces.push('Quillon', 'quillon_f', 'Featherstone', 'Zebulon', 'Peregrina')
   const before = await allRows()
   for (const trace of traces)
     expect(

@@ -144,6 +144,7 @@ test('an export contains everything that the tables hold of a person, and their 
       'emails-not-yet-sent.json',
       'notifications.json',
       'characters.json',
+      'children.json',
       'favorites.json',
       'generations.json',
       'ratings.json',
@@ -228,6 +229,7 @@ test('every table and column is exported or has a reason not to be', async () =>
   const person = await api.signUp()
   const { id, slug } = await finishedStory(person, { max_images: 1 })
   await aRecording(person, id)
+  await person.post('/api/v1/children', { name: 'Mila' })
   const files = await exported(person)
   const given: Record<string, unknown> = {
     accounts: json(files, 'account.json'),
@@ -240,6 +242,7 @@ test('every table and column is exported or has a reason not to be', async () =>
     story_pages: json(files, `stories/${slug}/story.json`).pages[0],
     generations: json(files, 'generations.json')[0],
     characters: { id: '', role: '', name: '', pronouns: '', look: '', kind: '', created_at: '' },
+    children: json(files, 'children.json')[0],
     favorites: { story_id: '', created_at: '' },
     ratings: { id: '', story_id: '', rating: '', created_at: '' },
     reports: { id: '', story_id: '', reason: '', created_at: '', decided_at: '', outcome: '' },

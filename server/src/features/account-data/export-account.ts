@@ -13,7 +13,7 @@ import {
 } from './export/account-parts.ts'
 import { appealsPart, ratingsPart, reportsPart } from './export/community-parts.ts'
 import type { ExportPart } from './export/export-part.ts'
-import { charactersPart, favoritesPart, generationsPart } from './export/library-parts.ts'
+import { charactersPart, childrenPart, favoritesPart, generationsPart } from './export/library-parts.ts'
 import { narratorsPart } from './export/narration-parts.ts'
 import { readmePart } from './export/readme.ts'
 import { storiesPart } from './export/stories-part.ts'
@@ -32,6 +32,7 @@ const ownParts: readonly ExportPart[] = [
 /** For parents: readers of a family export what is theirs alone. */
 const familyParts: readonly ExportPart[] = [
   charactersPart,
+  childrenPart,
   narratorsPart,
   favoritesPart,
   appealsPart,

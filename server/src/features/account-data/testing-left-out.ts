@@ -108,6 +108,10 @@ export const leftOut: Record<string, string[] | 'whole'> = {
   // Hashes that cannot be traced back after the day's salt is deleted; the counts are in the stories.
   story_views: 'whole',
   characters: ['account_id'],
+  children: ['family_id'],
+  // Lists of ids in the file of the children.
+  child_companions: 'whole',
+  child_stories: 'whole',
   story_pages: [
     'story_id',
     'scene',

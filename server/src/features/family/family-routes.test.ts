@@ -1,3 +1,4 @@
+import type { ChildList } from '@moonpage/contract/children'
 import type { Family, ReceivedInvitation } from '@moonpage/contract/families'
 import type { NotificationList } from '@moonpage/contract/notifications'
 import type { Story, StoryList } from '@moonpage/contract/story'
@@ -45,6 +46,7 @@ test('a second parent brings what they have, and both use one library', async ()
   const [hers, his] = [await finish(await create(mother)), await finish(await create(father))]
   await father.post('/api/v1/characters', { role: 'companion', name: 'Nib', kind: 'mouse' })
   await father.post(`/api/v1/stories/${his}/favorite`)
+  await father.post('/api/v1/children', { name: 'Leo' })
   const { token } = await invite(mother, 'parent')
   const seen = (await father.get<ReceivedInvitation>(`/api/v1/family-invitations/${token}`)).body
   expect(seen).toMatchObject({
@@ -61,6 +63,7 @@ test('a second parent brings what they have, and both use one library', async ()
     [his],
   )
   expect((await mother.get<{ total: number }>('/api/v1/characters')).body.total).toBe(1)
+  expect((await mother.get<ChildList>('/api/v1/children')).body.children).toMatchObject([{ name: 'Leo' }])
   expect((await mother.get<Story>(`/api/v1/stories/${his}`)).body).toMatchObject({ is_owner: true })
   expect((await mother.post(`/api/v1/public/${his}/share`)).status).toBe(200)
   // Neither counts as a stranger to the other's books.

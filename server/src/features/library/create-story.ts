@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { NewStory } from '@moonpage/contract/story'
 import type { StoryInput } from '@moonpage/contract/story-input'
 import type { Transaction } from 'kysely'
 import { lockAccount } from '../../core/accounts/lock-account.ts'
@@ -12,14 +13,14 @@ import type { Database } from '../../infra/db/database.ts'
 import type { Tables } from '../../infra/db/tables.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 import { isUnfit } from '../../infra/text-model/safety.ts'
-import { newId, randomLetters } from '../../lib/ids.ts'
+import { isId, newId, randomLetters } from '../../lib/ids.ts'
 import { problem } from '../../lib/problem.ts'
 import { slugify } from '../../lib/slug.ts'
 import { recordGeneration, rejectMoreUnfinished, rejectOverQuota } from './daily-quota.ts'
 
 type Deps = { db: Database; queue: Queue; dailyStories: number; spending: Spending }
 
-const hashOf = (input: StoryInput) => createHash('sha256').update(JSON.stringify(input)).digest()
+const hashOf = (input: NewStory) => createHash('sha256').update(JSON.stringify(input)).digest()
 
 /**
  * Stores the story and its job in one transaction, and returns the story's id. With an idempotency key, a repeated
@@ -28,18 +29,20 @@ const hashOf = (input: StoryInput) => createHash('sha256').update(JSON.stringify
 export async function createStory(
   { db, queue, dailyStories, spending }: Deps,
   owner: Owner,
-  input: StoryInput,
+  request: NewStory,
   idempotencyKey: string | undefined,
 ): Promise<string> {
+  const { child_id: childId, ...input } = request
   rejectUnfit(input)
   return db.kysely.transaction().execute(async (tx) => {
     await lockAccount(tx, owner.accountId)
     await lockFamily(tx, owner.familyId)
     const earlier = idempotencyKey ? await findByKey(tx, owner.familyId, idempotencyKey) : undefined
     if (earlier) {
-      if (earlier.request_hash?.equals(hashOf(input))) return earlier.id
+      if (earlier.request_hash?.equals(hashOf(request))) return earlier.id
       throw problem('idempotency_key_reused', 422, 'This Idempotency-Key was used for another story')
     }
+    if (childId !== undefined) await rejectUnknownChild(tx, owner.familyId, childId)
     await rejectMoreUnfinished(tx, owner)
     await rejectOverQuota(tx, owner.accountId, dailyStories)
     const reserved = await reserveBudget(tx, spending, {
@@ -65,9 +68,11 @@ export async function createStory(
         picture_salt: randomBytes(32),
         ...standInsFor(id, input),
         ...reserved,
-        ...(idempotencyKey && { idempotency_key: idempotencyKey, request_hash: hashOf(input) }),
+        ...(idempotencyKey && { idempotency_key: idempotencyKey, request_hash: hashOf(request) }),
       })
       .execute()
+    if (childId !== undefined)
+      await tx.insertInto('child_stories').values({ child_id: childId, story_id: id }).execute()
     await recordGeneration(tx, { accountId: owner.accountId, storyId: id, kind: 'story' })
     await enqueueGenerateStory({ tx, queue }, { storyId: id, ownerId: owner.familyId })
     return id
@@ -84,6 +89,22 @@ function rejectUnfit({ hero, companion, dedication }: StoryInput): void {
       message: 'Please choose other words: these do not belong in a bedtime story',
     }))
   if (errors[0]) throw problem('unfit_words', 422, errors[0].message, { errors })
+}
+
+/** Locks the child, so that it is not removed before the story is stored. */
+async function rejectUnknownChild(tx: Transaction<Tables>, familyId: string, childId: string): Promise<void> {
+  const child = isId(childId)
+    ? await tx
+        .selectFrom('children')
+        .select('id')
+        .where('id', '=', childId)
+        .where('family_id', '=', familyId)
+        .forKeyShare()
+        .executeTakeFirst()
+    : undefined
+  if (child) return
+  const message = 'We couldn’t find that child. Please choose who the story is for.'
+  throw problem('validation_failed', 422, message, { errors: [{ field: 'child_id', message }] })
 }
 
 const findByKey = (tx: Transaction<Tables>, familyId: string, key: string) =>

@@ -1,7 +1,10 @@
+import type { ReadingSize } from '@moonpage/contract/reading-sizes'
 import type { Story } from '@moonpage/contract/story'
+import type { Kysely } from 'kysely'
 import { presentStory, type Reader } from '../../core/stories/present-story.ts'
 import { storyCards, storyPages } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
+import type { Tables } from '../../infra/db/tables.ts'
 import { isId } from '../../lib/ids.ts'
 import { storyNotFound } from './story-not-found.ts'
 
@@ -23,6 +26,26 @@ export async function getStory(
         .executeTakeFirst()
     : undefined
   if (!row) throw storyNotFound()
-  const story = presentStory(row, await storyPages(kysely, row.id), owner)
-  return rewritesPages ? { ...story, rewrites_pages: true } : story
+  const [pages, readingSize] = await Promise.all([
+    storyPages(kysely, row.id),
+    findReadingSize(kysely, row.id),
+  ])
+  return {
+    ...presentStory(row, pages, owner),
+    ...(readingSize && { reading_size: readingSize }),
+    ...(rewritesPages && { rewrites_pages: true as const }),
+  }
+}
+
+/** Of the child for whom the book was made. */
+async function findReadingSize(db: Kysely<Tables>, storyId: string): Promise<ReadingSize | null> {
+  const child = await db
+    .selectFrom('child_stories')
+    .innerJoin('children', 'children.id', 'child_id')
+    .select('reading_size')
+    .where('story_id', '=', storyId)
+    .where('reading_size', 'is not', null)
+    .orderBy('children.id')
+    .executeTakeFirst()
+  return child?.reading_size ?? null
 }

@@ -1,15 +1,34 @@
 import { embeddedNarrator, hostedNarrator } from '@moonpage/contract/narration'
 import type { Owner } from '../../core/stories/lock-own-story.ts'
 import type { Database } from '../../infra/db/database.ts'
+import { isId } from '../../lib/ids.ts'
 import { findOwnNarrator } from './find-own-narrator.ts'
 
-/** Stores who reads to the caller's family. @throws 404 unless it is one of its narrators */
-export async function chooseNarrator(db: Database, owner: Owner, narratorId: string): Promise<void> {
-  if (narratorId !== hostedNarrator && narratorId !== embeddedNarrator)
-    await findOwnNarrator(db.kysely, owner, narratorId)
-  await db.kysely
-    .updateTable('families')
-    .set({ narrator: narratorId })
-    .where('id', '=', owner.familyId)
-    .execute()
+type Choice = { narrator_id: string; story_id?: string | undefined }
+
+/**
+ * Stores who reads to the child whose book is open, if the child has a narrator of its own, else who reads to the caller's
+ * family. @throws 404 unless it is one of its narrators
+ */
+export async function chooseNarrator(
+  { kysely }: Database,
+  owner: Owner,
+  { narrator_id: narrator, story_id: storyId }: Choice,
+): Promise<void> {
+  if (narrator !== hostedNarrator && narrator !== embeddedNarrator)
+    await findOwnNarrator(kysely, owner, narrator)
+  const { numUpdatedRows } =
+    storyId !== undefined && isId(storyId)
+      ? await kysely
+          .updateTable('children')
+          .set({ narrator })
+          .where('family_id', '=', owner.familyId)
+          .where('narrator', 'is not', null)
+          .where('id', 'in', (eb) =>
+            eb.selectFrom('child_stories').select('child_id').where('story_id', '=', storyId),
+          )
+          .executeTakeFirstOrThrow()
+      : { numUpdatedRows: 0n }
+  if (numUpdatedRows > 0n) return
+  await kysely.updateTable('families').set({ narrator }).where('id', '=', owner.familyId).execute()
 }

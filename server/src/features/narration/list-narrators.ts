@@ -2,9 +2,9 @@ import type { StoryNarrator, StoryNarrators } from '@moonpage/contract/narration
 import { fillNames } from '@moonpage/contract/names'
 import type { Owner } from '../../core/stories/lock-own-story.ts'
 import { findOwnBook } from './heard-book.ts'
+import { listFamilyNarrators } from './list-family-narrators.ts'
 import { defaultNarrator } from './narrate-page.ts'
 import type { NarrationDeps } from './narration-deps.ts'
-import { narratorNames } from './narrator-names.ts'
 import { recordingsOf, textHash, type RecordingRow } from './recorded-pages.ts'
 import type { RecordingLimits } from './recording-limits.ts'
 
@@ -16,13 +16,8 @@ export async function listNarrators(
 ): Promise<StoryNarrators> {
   const { kysely } = deps.db
   const book = await findOwnBook(deps.db, owner, id)
-  const [rows, recordings, pages] = await Promise.all([
-    kysely
-      .selectFrom('narrators')
-      .select(['id', 'name', 'face'])
-      .where('account_id', '=', owner.familyId)
-      .orderBy('id')
-      .execute(),
+  const [{ narrators: family }, recordings, pages] = await Promise.all([
+    listFamilyNarrators(deps, owner),
     recordingsOf(kysely, book.id),
     kysely
       .selectFrom('story_pages')
@@ -40,23 +35,11 @@ export async function listNarrators(
         (row) => row.narrator_id === narratorId && isCurrent(row) === current && hashes.has(row.page_number),
       )
       .map((row) => row.page_number)
-  const recorded: StoryNarrator[] = rows.map(({ id: narratorId, name, face }) => ({
-    id: narratorId,
-    source: 'recorded',
-    name,
-    face,
-    recorded_pages: numbersOf(narratorId, true),
-    outdated_pages: numbersOf(narratorId, false),
+  const narrators: StoryNarrator[] = family.map((narrator) => ({
+    ...narrator,
+    recorded_pages: numbersOf(narrator.id, true),
+    outdated_pages: numbersOf(narrator.id, false),
   }))
-  const machine = (source: 'hosted' | 'embedded'): StoryNarrator => ({
-    id: source,
-    source,
-    name: narratorNames[source],
-    face: null,
-    recorded_pages: [],
-    outdated_pages: [],
-  })
-  const narrators = [...recorded, ...(deps.hosted ? [machine('hosted')] : []), machine('embedded')]
   const byDefault = await defaultNarrator(deps, book, recordings)
   return {
     narrators,

@@ -132,18 +132,30 @@ export const hasTypedName = (book: HeardBook, content: string): boolean =>
     content.includes(companionPlaceholder) &&
     book.names.companion === book.familyNames.companion)
 
-/** Who reads to these readers: whom the family has chosen, else who has recorded most of the book, else a voice of a machine. */
+/** Who reads to these readers: who reads to the child whose book it is, else whom the family has chosen, else who has recorded most of the book, else a voice of a machine. */
 export async function defaultNarrator(
   { db: { kysely } }: NarrationDeps,
   book: HeardBook,
   recordings: readonly RecordingRow[],
 ): Promise<string> {
-  const family = await kysely
+  const chosen = await kysely
     .selectFrom('families')
-    .select('narrator')
+    .select((eb) => [
+      'narrator',
+      eb
+        .selectFrom('children')
+        .innerJoin('child_stories', 'child_stories.child_id', 'children.id')
+        .select('children.narrator')
+        .where('story_id', '=', book.id)
+        .where('children.narrator', 'is not', null)
+        .orderBy('children.id')
+        .limit(1)
+        .as('of_child'),
+    ])
     .where('id', '=', book.familyId)
     .executeTakeFirst()
-  if (family?.narrator) return family.narrator
+  const wanted = chosen?.of_child ?? chosen?.narrator
+  if (wanted) return wanted
   const pages = Map.groupBy(recordings, (row) => row.narrator_id)
   const [most] = [...pages].toSorted(([, one], [, other]) => other.length - one.length)
   return most?.[0] ?? hostedNarrator

@@ -17,6 +17,7 @@ import { getNarration } from './get-narration.ts'
 import { getPublicNarration } from './get-public-narration.ts'
 import { getRecordingBook } from './get-recording-book.ts'
 import { getSharedNarration } from './get-shared-narration.ts'
+import { listFamilyNarrators } from './list-family-narrators.ts'
 import { listNarrators } from './list-narrators.ts'
 import { listRecordingLinks } from './list-recording-links.ts'
 import { nameNarratorByLink } from './name-narrator-by-link.ts'
@@ -53,7 +54,7 @@ export function narrationRoutes(serve: Serve, deps: Deps): void {
 
   serve(contract.listNarrators, ({ caller, params }) => listNarrators(deps, caller, params.id))
 
-  serve(contract.chooseNarrator, ({ caller, body }) => chooseNarrator(db, caller, body.narrator_id))
+  serve(contract.chooseNarrator, ({ caller, body }) => chooseNarrator(db, caller, body))
 
   serve(contract.getNarration, ({ caller, params, query }) =>
     getNarration(deps, caller, params.id, wanted(params, query, forAccount(caller.accountId))),
@@ -73,6 +74,8 @@ export function narrationRoutes(serve: Serve, deps: Deps): void {
 
 function recordingRoutes(serve: Serve, deps: Deps): void {
   const { db, queue, rateLimit } = deps
+
+  serve(recordings.listFamilyNarrators, ({ caller }) => listFamilyNarrators(deps, caller))
 
   serve(recordings.createNarrator, ({ caller, body }) => createNarrator(db, caller, body))
 

@@ -1,6 +1,7 @@
 import type { Narration, StoryNarrators } from '@moonpage/contract/narration'
 import type { RecordingBook, RecordingLink } from '@moonpage/contract/recording-links'
-import type { Narrator } from '@moonpage/contract/recordings'
+import type { Child } from '@moonpage/contract/children'
+import type { FamilyNarrator, Narrator } from '@moonpage/contract/recordings'
 import type { NotificationList } from '@moonpage/contract/notifications'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApi, type Person } from '../../app/testing.ts'
@@ -221,6 +222,25 @@ test('an expired link says so, and one of a deactivated family too', async () =>
   await api.db.pool.query(`update recording_links set expires_at = now() where id = $1`, [link.id])
   const token = link.url.split('/').at(-1) ?? ''
   expect((await api.nobody.get(`/api/v1/recordings/${token}`)).problem.code).toBe('recording_link_over')
+})
+
+test('who reads to a child reads the books that were made for it', async () => {
+  const nana = (await owner.post<Narrator>('/api/v1/narrators', { name: 'Nana', face: 4 })).body
+  const child = (await owner.post<Child>('/api/v1/children', { name: 'Mila', narrator: nana.id })).body
+  const before = (await narrators()).chosen
+  await api.db.kysely.insertInto('child_stories').values({ child_id: child.id, story_id: id }).execute()
+  expect((await narrators()).chosen).toBe(nana.id)
+  // Chosen while the book is open: it is the child's narrator that changes, not the family's.
+  const choice = { narrator_id: 'embedded', story_id: id }
+  expect((await owner.send('PUT', '/api/v1/narration', choice)).status).toBe(204)
+  expect((await narrators()).chosen).toBe('embedded')
+  const line = (narrator: string | null) => owner.send('PUT', `/api/v1/children/${child.id}`, { narrator })
+  expect((await line(nana.id)).status).toBe(200)
+  expect((await line(null)).status).toBe(200)
+  expect((await narrators()).chosen).toBe(before)
+  const { body } = await owner.get<{ narrators: FamilyNarrator[] }>('/api/v1/narrators')
+  expect(body.narrators.map(({ name }) => name)).toEqual(expect.arrayContaining(['Nana', 'Simple voice']))
+  expect((await owner.send('DELETE', `/api/v1/narrators/${nana.id}`)).status).toBe(204)
 })
 
 test('a deleted voice is gone from all books', async () => {

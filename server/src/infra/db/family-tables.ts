@@ -1,4 +1,6 @@
 import type { FamilyRole } from '@moonpage/contract/account'
+import type { ReadingSize } from '@moonpage/contract/reading-sizes'
+import type { Avoidable, Pronouns } from '@moonpage/contract/story-input'
 import type { Generated } from 'kysely'
 
 export type FamilyTables = {
@@ -18,4 +20,23 @@ export type FamilyTables = {
     expires_at: Date
     signed_up_by: string | null
   }
+  children: {
+    id: string
+    family_id: string
+    name: string
+    /** `2021-06` */
+    birth_month: string | null
+    pronouns: Pronouns | null
+    character_id: string | null
+    loves: Generated<string[]>
+    avoid: Generated<Avoidable[]>
+    reading_size: ReadingSize | null
+    /** `19:30` */
+    bedtime: string | null
+    narrator: string | null
+    created_at: Generated<Date>
+  }
+  child_companions: { child_id: string; character_id: string }
+  /** Which books were made for which child. */
+  child_stories: { child_id: string; story_id: string }
 }

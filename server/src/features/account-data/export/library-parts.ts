@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { jsonFile, type ExportPart } from './export-part.ts'
 
 export const charactersPart: ExportPart = async function* ({ db }, { familyId }) {
@@ -8,6 +9,41 @@ export const charactersPart: ExportPart = async function* ({ db }, { familyId })
     .orderBy('id')
     .execute()
   yield jsonFile('characters.json', characters)
+}
+
+/** With the ids of the characters who go along, and of the books that were made for the child. */
+export const childrenPart: ExportPart = async function* ({ db }, { familyId }) {
+  const children = await db.kysely
+    .selectFrom('children')
+    .select([
+      'id',
+      'name',
+      'birth_month',
+      'pronouns',
+      'character_id',
+      'loves',
+      'avoid',
+      'reading_size',
+      'bedtime',
+      'narrator',
+      'created_at',
+    ])
+    .select((eb) => [
+      sql<string[]>`array(${eb
+        .selectFrom('child_companions')
+        .select('character_id')
+        .whereRef('child_id', '=', 'children.id')
+        .orderBy('character_id')})`.as('companion_ids'),
+      sql<string[]>`array(${eb
+        .selectFrom('child_stories')
+        .select('story_id')
+        .whereRef('child_id', '=', 'children.id')
+        .orderBy('story_id')})`.as('story_ids'),
+    ])
+    .where('family_id', '=', familyId)
+    .orderBy('id')
+    .execute()
+  yield jsonFile('children.json', children)
 }
 
 /** Only the id: a favorite may be somebody else's story. */

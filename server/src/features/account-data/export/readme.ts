@@ -15,6 +15,7 @@ password-resets.json         when a new password was asked for
 emails-not-yet-sent.json     letters to you that are waiting to be sent
 notifications.json           what you were told of
 characters.json              heroes and companions that you made
+children.json                your children, as you described them, and which books were made for whom
 narrators.json               the voices that read to your family, who of them reads, and links to record by
 favorites.json               the stories among your favourites, and since when
 ratings.json                 the stars that you gave

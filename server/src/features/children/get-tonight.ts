@@ -1,0 +1,63 @@
+import type { Tonight } from '@moonpage/contract/tonight'
+import { presentSummary, type Reader } from '../../core/stories/present-story.ts'
+import { storyCards } from '../../core/stories/story-rows.ts'
+import type { Database } from '../../infra/db/database.ts'
+import type { Caller } from '../../infra/http/route-server.ts'
+import { findBooksForNobody, findRecentBooks, type ChildBook } from './find-recent-books.ts'
+import { findChildren } from './find-children.ts'
+import { suggestionFor } from './suggestion-for.ts'
+
+/** How many books a child is offered to read again. */
+const offered = 3
+
+/** What each child of the caller's family could be read tonight. */
+export async function getTonight({ kysely }: Database, caller: Caller, evening: string): Promise<Tonight> {
+  const { familyId, familyRole } = caller
+  const children = await findChildren(kysely, familyId)
+  const books = await findRecentBooks(
+    kysely,
+    familyId,
+    children.map(({ id }) => id),
+  )
+  const booksOf = (id: string) => books.get(id) ?? []
+  const hasNone = children.some(({ id }) => !booksOf(id).some((book) => book.is_readable))
+  // Books from before there were children.
+  const forNobody = hasNone ? await findBooksForNobody(kysely, familyId) : []
+  const picks = new Map(
+    children.map(({ id }) => {
+      const own = likeliestFirst(booksOf(id))
+      return [id, own.length > 0 ? own : likeliestFirst(forNobody)]
+    }),
+  )
+  const cards = await findCards({ kysely }, caller, new Set([...picks.values()].flat()))
+  return {
+    children: children.map((child) => ({
+      child,
+      new_story:
+        familyRole === 'parent' ? suggestionFor(child, booksOf(child.id), { evening, draw: 0 }) : null,
+      read_again: (picks.get(child.id) ?? []).flatMap((id) => cards.get(id) ?? []),
+    })),
+  }
+}
+
+/** Ids of the last one, of a favorite, and of what was read before. @param books newest first */
+function likeliestFirst(books: readonly ChildBook[]): string[] {
+  const [last, ...earlier] = books.filter((book) => book.is_readable)
+  if (!last) return []
+  const favorites = earlier.filter((book) => book.is_favorited)
+  return [...new Set([last, ...favorites.slice(0, 1), ...earlier])].slice(0, offered).map(({ id }) => id)
+}
+
+async function findCards(
+  { kysely }: Pick<Database, 'kysely'>,
+  reader: NonNullable<Reader>,
+  ids: ReadonlySet<string>,
+) {
+  const rows =
+    ids.size === 0
+      ? []
+      : await storyCards(kysely, reader)
+          .where('stories.id', 'in', [...ids])
+          .execute()
+  return new Map(rows.map((row) => [row.id, presentSummary(row, reader)]))
+}
