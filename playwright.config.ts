@@ -7,8 +7,9 @@ const { executablePath, args } = await findBrowser()
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const desk = { viewport: { width: 1280, height: 900 } }
 
-/** Where the layout has the most to say, `npm test` runs a journey on the phone too; `npm run test:nightly` runs them all there. */
-const onPhone = process.env['NIGHTLY'] ? '*.spec.ts' : '*.phone.spec.ts'
+const isNight = Boolean(process.env['NIGHTLY'])
+/** By day each journey is made once: on the phone where the layout has the most to say, else on a desktop. */
+const onPhoneByDay = '*.phone.spec.ts'
 
 const config: PlaywrightTestConfig = {
   testDir: 'e2e',
@@ -18,6 +19,7 @@ const config: PlaywrightTestConfig = {
   workers: 2,
   // What fails once is broken, in the test or in the product.
   retries: 0,
+  grepInvert: isNight ? /$^/ : /@nightly/,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
@@ -31,8 +33,12 @@ const config: PlaywrightTestConfig = {
     trace: 'off',
   },
   projects: [
-    { name: 'phone, light', use: { ...phone, colorScheme: 'light' }, testMatch: onPhone },
-    { name: 'desk, night', use: { ...desk, colorScheme: 'dark' } },
+    {
+      name: 'phone, light',
+      use: { ...phone, colorScheme: 'light' },
+      testMatch: isNight ? '*.spec.ts' : onPhoneByDay,
+    },
+    { name: 'desk, night', use: { ...desk, colorScheme: 'dark' }, testIgnore: isNight ? [] : onPhoneByDay },
   ],
 }
 export default defineConfig(config)

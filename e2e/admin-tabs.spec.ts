@@ -3,6 +3,7 @@ import type { FailedJob, SystemActivity, SystemHealth } from '@moonpage/contract
 import type { SystemModels } from '@moonpage/contract/system-models'
 import { removeFolder } from '../scripts/lib/app-process.ts'
 import { publicStory, says, startCommunity, story, type Community } from './moderation-steps.ts'
+import { nightly } from './nightly.ts'
 import { fitsTheScreen } from './profile-steps.ts'
 import { enter } from './signed-in.ts'
 import { expectAccessible } from './steps.ts'
@@ -152,7 +153,7 @@ test('the system tab shows health, and retries failed jobs', async ({ page }) =>
   await says(page, 'The job runs again.')
 })
 
-test('failed loads show an error and can be retried', async ({ page }) => {
+test('failed loads show an error and can be retried', nightly, async ({ page }) => {
   for (const [path, call, words] of [
     ['/admin', '**/admin/stats', 'Failed to load dashboard data'],
     ['/admin/system', '**/admin/system/*', 'Failed to load system health'],
@@ -176,7 +177,7 @@ test('failed loads show an error and can be retried', async ({ page }) => {
   }
 })
 
-test('the audit log shows all decisions, or one kind', async ({ page }) => {
+test('the audit log shows all decisions, or one kind', nightly, async ({ page }) => {
   await page.goto(`${community.app.url}/admin`)
   await page.getByRole('link', { name: 'Audit log' }).click()
   await expect(page).toHaveURL(/\/admin\/audit$/)

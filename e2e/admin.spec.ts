@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { removeFolder, startApp, type AppProcess } from '../scripts/lib/app-process.ts'
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
 import { adminOf, boss } from './moderation-steps.ts'
+import { nightly } from './nightly.ts'
 import { enter, openHome, signedIn, type Person } from './signed-in.ts'
 import { expectAccessible, go, logInInBrowser } from './steps.ts'
 
@@ -122,7 +123,7 @@ test('search and page are in the URL, and Back restores them', async ({ page }) 
   await expect(page).toHaveURL(/\/admin\/users\?page=2$/)
 })
 
-test('one’s own role and activation are locked, and the reason is read out', async ({ page }) => {
+test('one’s own role and activation are locked, and the reason is read out', nightly, async ({ page }) => {
   await openUsers(page)
   await search(page, 'boss')
   await expect(roleOf(page, 'boss')).toBeDisabled()
@@ -132,29 +133,33 @@ test('one’s own role and activation are locked, and the reason is read out', a
   await expect(button).toHaveAccessibleDescription('You cannot deactivate yourself')
 })
 
-test('what fails is said in the server’s words, else in ours, and the choice goes back', async ({ page }) => {
-  const name = nameOf(parents[5])
-  await openUsers(page)
-  await search(page, name)
-  const answers: { status: number; detail?: string }[] = [
-    { status: 500 },
-    { status: 409, detail: 'Not today' },
-  ]
-  for (const { status, detail } of answers) {
-    await page.route('**/api/v1/admin/users/*', (route) => route.fulfill({ status, json: { detail } }))
-    await roleOf(page, name).selectOption('admin')
-    await expect(page.getByRole('alert').getByText(detail ?? 'Failed to update user role')).toBeVisible()
-    await expect(roleOf(page, name)).toHaveValue('user')
-    await page.unroute('**/api/v1/admin/users/*')
-  }
-  await page.route('**/api/v1/admin/users/*', (route) => route.fulfill({ status: 500, json: {} }))
-  await page.getByRole('button', { name: `Deactivate ${name}` }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click()
-  await expect(page.getByRole('alert').getByText('Failed to update user status')).toBeVisible()
-  await expect(rowOf(page, name)).not.toContainText('Inactive')
-})
+test(
+  'what fails is said in the server’s words, else in ours, and the choice goes back',
+  nightly,
+  async ({ page }) => {
+    const name = nameOf(parents[5])
+    await openUsers(page)
+    await search(page, name)
+    const answers: { status: number; detail?: string }[] = [
+      { status: 500 },
+      { status: 409, detail: 'Not today' },
+    ]
+    for (const { status, detail } of answers) {
+      await page.route('**/api/v1/admin/users/*', (route) => route.fulfill({ status, json: { detail } }))
+      await roleOf(page, name).selectOption('admin')
+      await expect(page.getByRole('alert').getByText(detail ?? 'Failed to update user role')).toBeVisible()
+      await expect(roleOf(page, name)).toHaveValue('user')
+      await page.unroute('**/api/v1/admin/users/*')
+    }
+    await page.route('**/api/v1/admin/users/*', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.getByRole('button', { name: `Deactivate ${name}` }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click()
+    await expect(page.getByRole('alert').getByText('Failed to update user status')).toBeVisible()
+    await expect(rowOf(page, name)).not.toContainText('Inactive')
+  },
+)
 
-test('a failed list shows an error and can be retried', async ({ page }) => {
+test('a failed list shows an error and can be retried', nightly, async ({ page }) => {
   await openUsers(page)
   await page.route('**/api/v1/admin/users?*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.reload()

@@ -1,6 +1,7 @@
 import { type Page, expect, test } from '@playwright/test'
 import type { Character } from '@moonpage/contract/characters'
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
+import { nightly } from './nightly.ts'
 import { enter, signedIn } from './signed-in.ts'
 import { appUrl, choose, expectAccessible, expectPicturesLoaded } from './steps.ts'
 
@@ -137,57 +138,63 @@ test('a companion is made, changed and deleted with the keyboard alone', async (
   await expect(page.getByRole('heading', { name: 'Nobody here yet' })).toBeVisible()
 })
 
-test('what was chosen stays when it cannot be saved, and each failure says why', async ({ page }) => {
-  await at(page, '/dashboard/characters/new-hero')
-  await choose(page, 'An animal or someone else')
-  await choose(page, 'Owl')
-  await choose(page, 'Cape')
-  await choose(page, 'Plum')
-  const name = page.getByLabel('Name', { exact: true })
-  await name.fill('Fuck')
-  await save(page)
-  const message = 'Please choose another name: this one does not belong in a bedtime story'
-  await expect(name).toHaveAccessibleDescription(message)
-  await name.fill('Hoot')
-  await page.route('**/api/v1/characters', (route) => route.abort())
-  await save(page)
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('We can’t reach Moonpage')
-  await expect(said(page)).toHaveText('An owl in a plum cape')
-  await page.unroute('**/api/v1/characters')
-  await save(page)
-  await expect(page.getByRole('link', { name: 'Hoot An owl in a plum cape' })).toBeVisible()
-})
+test(
+  'what was chosen stays when it cannot be saved, and each failure says why',
+  nightly,
+  async ({ page }) => {
+    await at(page, '/dashboard/characters/new-hero')
+    await choose(page, 'An animal or someone else')
+    await choose(page, 'Owl')
+    await choose(page, 'Cape')
+    await choose(page, 'Plum')
+    const name = page.getByLabel('Name', { exact: true })
+    await name.fill('Fuck')
+    await save(page)
+    const message = 'Please choose another name: this one does not belong in a bedtime story'
+    await expect(name).toHaveAccessibleDescription(message)
+    await name.fill('Hoot')
+    await page.route('**/api/v1/characters', (route) => route.abort())
+    await save(page)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('We can’t reach Moonpage')
+    await expect(said(page)).toHaveText('An owl in a plum cape')
+    await page.unroute('**/api/v1/characters')
+    await save(page)
+    await expect(page.getByRole('link', { name: 'Hoot An owl in a plum cape' })).toBeVisible()
+  },
+)
 
-test('looks tried quickly are not all painted, and the one before stays until the next is there', async ({
-  page,
-}) => {
-  const mara = await makeMara()
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/portrait')) asked.push(request.postDataJSON().look.outfit_color)
-  })
-  await at(page, `/dashboard/characters/${mara.id}`)
-  await expect(portrait(page)).toBeVisible()
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/portrait', async (route) => {
-    await held
-    await route.continue().catch(() => {})
-  })
-  // Faster than the debounce time.
-  await page.evaluate(() => {
-    for (const value of ['rust', 'mustard', 'plum', 'leaf'])
-      document.querySelector<HTMLElement>(`input[name="outfit_color"][value="${value}"]`)?.click()
-  })
-  const before = await portrait(page).getAttribute('src')
-  await expect.poll(() => asked.at(-1)).toBe('leaf')
-  expect(await portrait(page).getAttribute('src')).toBe(before)
-  release()
-  await expect(portrait(page)).not.toHaveAttribute('src', before ?? '')
-  expect(asked.filter((color) => ['rust', 'mustard', 'plum'].includes(color))).toEqual([])
-  await choose(page, 'Teal')
-  await expect(portrait(page)).toHaveAttribute('src', before ?? '')
-})
+test(
+  'looks tried quickly are not all painted, and the one before stays until the next is there',
+  nightly,
+  async ({ page }) => {
+    const mara = await makeMara()
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/portrait')) asked.push(request.postDataJSON().look.outfit_color)
+    })
+    await at(page, `/dashboard/characters/${mara.id}`)
+    await expect(portrait(page)).toBeVisible()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/portrait', async (route) => {
+      await held
+      await route.continue().catch(() => {})
+    })
+    // Faster than the debounce time.
+    await page.evaluate(() => {
+      for (const value of ['rust', 'mustard', 'plum', 'leaf'])
+        document.querySelector<HTMLElement>(`input[name="outfit_color"][value="${value}"]`)?.click()
+    })
+    const before = await portrait(page).getAttribute('src')
+    await expect.poll(() => asked.at(-1)).toBe('leaf')
+    expect(await portrait(page).getAttribute('src')).toBe(before)
+    release()
+    await expect(portrait(page)).not.toHaveAttribute('src', before ?? '')
+    expect(asked.filter((color) => ['rust', 'mustard', 'plum'].includes(color))).toEqual([])
+    await choose(page, 'Teal')
+    await expect(portrait(page)).toHaveAttribute('src', before ?? '')
+  },
+)
 
 test('a hero made for the story at hand is in it, and one who is deleted is not', async ({ page }) => {
   await at(page, '/create')
@@ -237,7 +244,7 @@ test('visitors only see name fields', async ({ browser }) => {
   await context.close()
 })
 
-test('a missing character shows a not-found page', async ({ page }) => {
+test('a missing character shows a not-found page', nightly, async ({ page }) => {
   await at(page, '/dashboard/characters/0190a000-0000-7000-8000-000000000000')
   await expect(page.getByRole('heading', { name: 'No such character' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to Characters' }).click()

@@ -5,6 +5,7 @@ import { deleteStory } from '@moonpage/contract/story-tools'
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
 import { cardOf, cards, enterAs, found, heart, notice, numbers, shelf, yours } from './dashboard-steps.ts'
 import { callAs, createStories } from './create-stories.ts'
+import { nightly } from './nightly.ts'
 import { breakDown, fitsTheScreen } from './profile-steps.ts'
 import { appUrl, expectAccessible } from './steps.ts'
 import { expectThumbsFit } from './touch-targets.ts'
@@ -90,7 +91,7 @@ test('page, search and filters are in the URL', async ({ page, context }) => {
   await address(page).toBe('?page=3')
 })
 
-test('no matches and no stories have different empty states', async ({ page }) => {
+test('no matches and no stories have different empty states', nightly, async ({ page }) => {
   await enter(page, '/dashboard?status=failed&search=50%25')
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
   await expect(words(page)).toHaveValue('50%')
@@ -106,7 +107,7 @@ test('no matches and no stories have different empty states', async ({ page }) =
   await address(page).toBe('')
 })
 
-test('the shelf shows six favorites, and then all', async ({ page }) => {
+test('the shelf shows six favorites, and then all', nightly, async ({ page }) => {
   await enter(page)
   await expect(shelf(page).getByText('No favorites yet')).toBeVisible()
   await expect(shelf(page).getByRole('link', { name: 'Explore Public Stories' })).toHaveAttribute(

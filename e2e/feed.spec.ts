@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
 import { publish, rate } from './community-steps.ts'
 import { enterAs, numbers } from './dashboard-steps.ts'
+import { nightly } from './nightly.ts'
 import { breakDown, fitsTheScreen } from './profile-steps.ts'
 import { appUrl, expectAccessible, facesCame, fetchPast } from './steps.ts'
 
@@ -75,59 +76,61 @@ test('words, order, age and pages stand in the address, and Back leads through t
   await address(page).toBe(`?search=${word}&page=2`)
 })
 
-test('a visitor sees what there is, also while it comes, when it fails and when there is nothing', async ({
-  page,
-}) => {
-  const owner: Parent = await signUpAt(appUrl())
-  const word = newWord()
-  const [story] = await publish(owner, 1, word)
-  const path = `/public?search=${word}`
+test(
+  'a visitor sees what there is, also while it comes, when it fails and when there is nothing',
+  nightly,
+  async ({ page }) => {
+    const owner: Parent = await signUpAt(appUrl())
+    const word = newWord()
+    const [story] = await publish(owner, 1, word)
+    const path = `/public?search=${word}`
 
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route(`**${feedCall}`, async (route) => {
-    await held
-    await route.continue()
-  })
-  await enterAs(page, path, null)
-  await said(page, 'Looking for stories...')
-  await facesCame(page)
-  const list = page.getByRole('region', { name: 'Stories' })
-  const top = async () => (await list.boundingBox())?.y
-  const before = await top()
-  letGo()
-  await said(page, '1 story found')
-  await page.unroute(`**${feedCall}`)
-  await expect(cards(page).getByRole('heading', { level: 2 })).toHaveCount(1)
-  await expect(page.getByRole('list', { name: 'So far' })).toContainText(/\d stor(y|ies)/)
-  expect(await top()).toBe(before)
-  await expect(page.getByRole('button', { name: /^Favorite/ })).toHaveCount(0)
-  await expect(page).toHaveTitle('Community Stories · Moonpage')
-  await fitsTheScreen(page)
-  await expectAccessible(page)
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route(`**${feedCall}`, async (route) => {
+      await held
+      await route.continue()
+    })
+    await enterAs(page, path, null)
+    await said(page, 'Looking for stories...')
+    await facesCame(page)
+    const list = page.getByRole('region', { name: 'Stories' })
+    const top = async () => (await list.boundingBox())?.y
+    const before = await top()
+    letGo()
+    await said(page, '1 story found')
+    await page.unroute(`**${feedCall}`)
+    await expect(cards(page).getByRole('heading', { level: 2 })).toHaveCount(1)
+    await expect(page.getByRole('list', { name: 'So far' })).toContainText(/\d stor(y|ies)/)
+    expect(await top()).toBe(before)
+    await expect(page.getByRole('button', { name: /^Favorite/ })).toHaveCount(0)
+    await expect(page).toHaveTitle('Community Stories · Moonpage')
+    await fitsTheScreen(page)
+    await expectAccessible(page)
 
-  await breakDown(page, feedCall)
-  await page.getByLabel('Sort by').selectOption('Most Popular')
-  const alert = page.getByRole('main').getByRole('alert')
-  await expect(alert.getByRole('heading')).toHaveText('Oops! Something went wrong')
-  await expect(alert).toContainText('Failed to load public stories')
-  await expectAccessible(page)
-  await page.unroute(`**${feedCall}`)
-  await alert.getByRole('button', { name: 'Try Again' }).click()
-  await said(page, '1 story found')
+    await breakDown(page, feedCall)
+    await page.getByLabel('Sort by').selectOption('Most Popular')
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert.getByRole('heading')).toHaveText('Oops! Something went wrong')
+    await expect(alert).toContainText('Failed to load public stories')
+    await expectAccessible(page)
+    await page.unroute(`**${feedCall}`)
+    await alert.getByRole('button', { name: 'Try Again' }).click()
+    await said(page, '1 story found')
 
-  await page.getByLabel('Age', { exact: true }).selectOption('0-2')
-  await expect(nothing(page)).toBeVisible()
-  await fitsTheScreen(page)
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Show all stories' }).click()
-  await expect(nothing(page)).toBeHidden()
-  await expect(cards(page).first()).toBeVisible()
-  await page.goBack()
-  await page.goBack()
-  await page.getByRole('link', { name: /^Read Story/ }).click()
-  await expect(page).toHaveURL(`${appUrl()}/public/story/${story?.id}/page/1`)
-  await page.goBack()
-  await said(page, '1 story found')
-  await expect(search(page)).toHaveValue(word)
-})
+    await page.getByLabel('Age', { exact: true }).selectOption('0-2')
+    await expect(nothing(page)).toBeVisible()
+    await fitsTheScreen(page)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Show all stories' }).click()
+    await expect(nothing(page)).toBeHidden()
+    await expect(cards(page).first()).toBeVisible()
+    await page.goBack()
+    await page.goBack()
+    await page.getByRole('link', { name: /^Read Story/ }).click()
+    await expect(page).toHaveURL(`${appUrl()}/public/story/${story?.id}/page/1`)
+    await page.goBack()
+    await said(page, '1 story found')
+    await expect(search(page)).toHaveValue(word)
+  },
+)

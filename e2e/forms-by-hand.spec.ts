@@ -13,6 +13,7 @@ import {
   open,
   terms,
 } from './form-steps.ts'
+import { nightly } from './nightly.ts'
 import { appUrl, givePassword } from './steps.ts'
 
 const show = 'Show password'
@@ -111,21 +112,25 @@ async function paste(page: Page, input: Locator): Promise<void> {
 }
 
 for (const [name, { form, order, fields }] of Object.entries(hands))
-  test(`${name}: what its fields are called and take, and the way of the Tab key`, async ({ page }) => {
-    await open(page, form)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await tabThrough(page, order)
-    for (const [label, [type, autocomplete]] of Object.entries(fields)) {
-      const input = field(page, label)
-      expect(await input.evaluate((it) => (it as HTMLInputElement).type), label).toBe(type)
-      await expect(input, label).toHaveAttribute('autocomplete', autocomplete)
-      if (type === 'password') await showAndHide(input)
-      else await expect(page.getByRole('textbox', { name: label, exact: true })).toHaveCount(1)
-      await paste(page, input)
-    }
-  })
+  test(
+    `${name}: what its fields are called and take, and the way of the Tab key`,
+    name === 'register' ? {} : nightly,
+    async ({ page }) => {
+      await open(page, form)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await tabThrough(page, order)
+      for (const [label, [type, autocomplete]] of Object.entries(fields)) {
+        const input = field(page, label)
+        expect(await input.evaluate((it) => (it as HTMLInputElement).type), label).toBe(type)
+        await expect(input, label).toHaveAttribute('autocomplete', autocomplete)
+        if (type === 'password') await showAndHide(input)
+        else await expect(page.getByRole('textbox', { name: label, exact: true })).toHaveCount(1)
+        await paste(page, input)
+      }
+    },
+  )
 
-test('what a password has to be is read out with its field', async ({ page }) => {
+test('what a password has to be is read out with its field', nightly, async ({ page }) => {
   await open(page, forms.register)
   const hint = 'At least 8 characters, with an uppercase letter, a lowercase letter, and a number.'
   await expect(field(page, 'Password')).toHaveAccessibleDescription(hint)
@@ -163,7 +168,7 @@ test('through the gate and in, without a mouse', async ({ page }) => {
   await page.waitForURL('**/dashboard')
 })
 
-test('signing up without a mouse', async ({ page }) => {
+test('signing up without a mouse', nightly, async ({ page }) => {
   await open(page, forms.register)
   const values = Object.values(forms.register.good())
   await field(page, 'First name').focus()
@@ -190,7 +195,7 @@ test('the gate stands open in a tab that has said the password, and in no other'
   await expect(other.getByRole('contentinfo')).toHaveCount(0)
 })
 
-test('a device that is to be remembered meets the gate once', async ({ page, context }) => {
+test('a device that is to be remembered meets the gate once', nightly, async ({ page, context }) => {
   await open(page, forms.gate)
   await fillWell(page, forms.gate)
   await page.getByRole('checkbox', { name: 'Remember this device' }).check()

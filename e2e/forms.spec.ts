@@ -14,7 +14,11 @@ import {
   terms,
   watchCalls,
 } from './form-steps.ts'
+import { nightly } from './nightly.ts'
 import { appUrl, expectAccessible, newAccount } from './steps.ts'
+
+/** The forms are built alike: by day two stand for all. */
+const byDay = (name: string) => (name === 'login' || name === 'register' ? {} : nightly)
 
 /** Typed values and expected errors by label; other fields are empty. */
 type Round = { typed: Record<string, string>; said: Record<string, string> }
@@ -147,21 +151,23 @@ async function play(page: Page, form: Form, { typed, said }: Round): Promise<voi
 }
 
 for (const { name, form, rounds: all } of rounds)
-  test(`${name}: each message stands beside its field until that field is edited, and nothing is sent`, async ({
-    page,
-  }) => {
-    await open(page, form)
-    const seen = await watchCalls(page, form)
-    for (const round of all) await play(page, form, round)
-    await fill(page, form, {})
-    await button(page, form.button).click()
-    await expect(page.locator('[aria-invalid]').first()).toBeVisible()
-    await expectAccessible(page)
-    expect(seen.calls).toBe(0)
-  })
+  test(
+    `${name}: each message stands beside its field until that field is edited, and nothing is sent`,
+    byDay(name),
+    async ({ page }) => {
+      await open(page, form)
+      const seen = await watchCalls(page, form)
+      for (const round of all) await play(page, form, round)
+      await fill(page, form, {})
+      await button(page, form.button).click()
+      await expect(page.locator('[aria-invalid]').first()).toBeVisible()
+      await expectAccessible(page)
+      expect(seen.calls).toBe(0)
+    },
+  )
 
 for (const [name, form] of Object.entries(forms) as [string, Form][]) {
-  test(`${name}: pressed twice, sent once, and says that it is on its way`, async ({ page }) => {
+  test(`${name}: pressed twice, sent once, and says that it is on its way`, byDay(name), async ({ page }) => {
     await open(page, form)
     const seen = await watchCalls(page, form, true)
     const last = Object.keys(await fillWell(page, form)).at(-1) ?? ''
@@ -180,30 +186,35 @@ for (const [name, form] of Object.entries(forms) as [string, Form][]) {
     expect(seen.calls).toBe(1)
   })
 
-  test(`${name}: what goes wrong on the way is said in red, and what was typed stays`, async ({ page }) => {
-    await open(page, form)
-    const tooOften = 'That was too often. Please wait a moment and try again.'
-    const problem = { status: 429, code: 'too_many_requests', message: tooOften, detail: tooOften }
-    const typed = await fillWell(page, form)
-    const answers = [
-      { answer: { status: 502, body: '<html>' }, said: form.failure },
-      { answer: { status: 429, json: problem }, said: tooOften },
-      {
-        answer: null,
-        said: 'We can’t reach Moonpage. Please check the connection and try again.',
-      },
-    ]
-    for (const { answer, said } of answers) {
-      await page.route(
-        `**${form.call}`,
-        (route) => (answer ? route.fulfill(answer) : route.abort('connectionrefused')),
-        { times: 1 },
-      )
-      await button(page, form.button).click()
-      await expect(alert(page, said)).toBeVisible()
-      for (const [label, value] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(value)
-    }
-  })
+  test(
+    `${name}: what goes wrong on the way is said in red, and what was typed stays`,
+    byDay(name),
+    async ({ page }) => {
+      await open(page, form)
+      const tooOften = 'That was too often. Please wait a moment and try again.'
+      const problem = { status: 429, code: 'too_many_requests', message: tooOften, detail: tooOften }
+      const typed = await fillWell(page, form)
+      const answers = [
+        { answer: { status: 502, body: '<html>' }, said: form.failure },
+        { answer: { status: 429, json: problem }, said: tooOften },
+        {
+          answer: null,
+          said: 'We can’t reach Moonpage. Please check the connection and try again.',
+        },
+      ]
+      for (const { answer, said } of answers) {
+        await page.route(
+          `**${form.call}`,
+          (route) => (answer ? route.fulfill(answer) : route.abort('connectionrefused')),
+          { times: 1 },
+        )
+        await button(page, form.button).click()
+        await expect(alert(page, said)).toBeVisible()
+        for (const [label, value] of Object.entries(typed))
+          await expect(field(page, label)).toHaveValue(value)
+      }
+    },
+  )
 }
 
 test('login: wrong is wrong, and it is said in the banner', async ({ page }) => {
@@ -249,40 +260,48 @@ test('register: what is taken is said in the banner and beside the field, until 
   expect(seen.calls).toBe(3)
 })
 
-test('register: a username is made from the name, and another where that one is taken', async ({ page }) => {
-  const last = Array.from(newAccount().username.slice(-8), (letter) =>
-    /[a-z]/.test(letter) ? letter : 'q',
-  ).join('')
-  const other = { ...newAccount(), username: `ada_${last}` }
-  const { firstName: first_name, lastName: last_name, username, email, password } = other
-  await send(appUrl() + forms.register.call, 'POST', undefined, {
-    first_name,
-    last_name,
-    username,
-    email,
-    password,
-    confirm_password: password,
-  })
-  await open(page, forms.register)
-  const seen = await watchCalls(page, forms.register)
-  const { Username: _username, ...rest } = forms.register.good()
-  for (const [label, value] of Object.entries({ ...rest, 'First name': 'Ada', 'Last name': last }))
-    await field(page, label).fill(value)
-  await field(page, terms).check()
-  await expect(field(page, 'Username')).toHaveValue(username)
-  await button(page, 'Sign Up').click()
-  await page.waitForURL('**/dashboard')
-  expect(seen.calls).toBe(2)
-})
+test(
+  'register: a username is made from the name, and another where that one is taken',
+  nightly,
+  async ({ page }) => {
+    const last = Array.from(newAccount().username.slice(-8), (letter) =>
+      /[a-z]/.test(letter) ? letter : 'q',
+    ).join('')
+    const other = { ...newAccount(), username: `ada_${last}` }
+    const { firstName: first_name, lastName: last_name, username, email, password } = other
+    await send(appUrl() + forms.register.call, 'POST', undefined, {
+      first_name,
+      last_name,
+      username,
+      email,
+      password,
+      confirm_password: password,
+    })
+    await open(page, forms.register)
+    const seen = await watchCalls(page, forms.register)
+    const { Username: _username, ...rest } = forms.register.good()
+    for (const [label, value] of Object.entries({ ...rest, 'First name': 'Ada', 'Last name': last }))
+      await field(page, label).fill(value)
+    await field(page, terms).check()
+    await expect(field(page, 'Username')).toHaveValue(username)
+    await button(page, 'Sign Up').click()
+    await page.waitForURL('**/dashboard')
+    expect(seen.calls).toBe(2)
+  },
+)
 
-test('register: an error of one field that another mends does not stand in the way', async ({ page }) => {
-  await open(page, forms.register)
-  await fillWell(page, forms.register)
-  await field(page, 'Password').fill('Lamp-light8')
-  await button(page, 'Sign Up').click()
-  await expectError(page, 'Confirm password', 'Passwords do not match')
-  await field(page, 'Password').fill('Lamp-light7')
-  await expectError(page, 'Confirm password', 'Passwords do not match')
-  await button(page, 'Sign Up').click()
-  await page.waitForURL('**/dashboard')
-})
+test(
+  'register: an error of one field that another mends does not stand in the way',
+  nightly,
+  async ({ page }) => {
+    await open(page, forms.register)
+    await fillWell(page, forms.register)
+    await field(page, 'Password').fill('Lamp-light8')
+    await button(page, 'Sign Up').click()
+    await expectError(page, 'Confirm password', 'Passwords do not match')
+    await field(page, 'Password').fill('Lamp-light7')
+    await expectError(page, 'Confirm password', 'Passwords do not match')
+    await button(page, 'Sign Up').click()
+    await page.waitForURL('**/dashboard')
+  },
+)

@@ -3,6 +3,7 @@ import { createStory } from '@moonpage/contract/story'
 import { deleteStory } from '@moonpage/contract/story-tools'
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
 import { callAs } from './create-stories.ts'
+import { nightly } from './nightly.ts'
 import { enter, openHome } from './signed-in.ts'
 import { appUrl, choose, expectAccessible, logInInBrowser } from './steps.ts'
 
@@ -39,7 +40,7 @@ test('pages beneath another show the way up', async ({ page }) => {
   await callAs(parent, appUrl() + deleteStory.path.replace('{id}', id), 'DELETE')
 })
 
-test('a new page begins at its top, and Back leads to where one was', async ({ page }) => {
+test('a new page begins at its top, and Back leads to where one was', nightly, async ({ page }) => {
   await page.goto(`${appUrl()}/privacy`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const link = page.getByRole('article').getByRole('link', { name: 'terms' })
@@ -89,7 +90,7 @@ test('the dialog that asks for a login leads back to the very place, with all th
     await expect(page.getByRole('radio', { name, exact: true })).toBeChecked()
 })
 
-test('the header has room for its words on every width', async ({ page, isMobile }) => {
+test('the header has room for its words on every width', nightly, async ({ page, isMobile }) => {
   test.skip(isMobile, 'the widths are set here')
   await openDashboard(page)
   for (const width of [320, 390, 820, 900, 1024, 1180, 1280, 1920]) {

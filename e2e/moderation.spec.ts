@@ -2,6 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test'
 import { ageAccounts } from '../scripts/lib/age-accounts.ts'
 import { removeFolder } from '../scripts/lib/app-process.ts'
 import { publicStory, rowOf, says, startCommunity, story, type Community } from './moderation-steps.ts'
+import { nightly } from './nightly.ts'
 import { fitsTheScreen } from './profile-steps.ts'
 import { enter, signedIn, type Person } from './signed-in.ts'
 import { expectAccessible, expectPicturesLoaded, go, headerLinks } from './steps.ts'
@@ -129,7 +130,7 @@ test('an appeal stands with the words that were said before, and may be declined
   await expect(row).toHaveCount(0)
 })
 
-test('what fails is said, and what was decided meanwhile too', async ({ page }) => {
+test('what fails is said, and what was decided meanwhile too', nightly, async ({ page }) => {
   const [first, second] = [await publicStory(community, 'cat'), await publicStory(community, 'dragon')]
   for (const { id } of [first, second]) await story(community, id).report(1)
   await page.route(list, (route) => route.fulfill({ status: 500, json: {} }))
@@ -165,7 +166,7 @@ test('what fails is said, and what was decided meanwhile too', async ({ page }) 
   await expect(other).toHaveCount(0)
 })
 
-test('the list renews itself, and waits while somebody decides', async ({ page }) => {
+test('the list renews itself, and waits while somebody decides', nightly, async ({ page }) => {
   const first = await publicStory(community, 'owl')
   await story(community, first.id).report(1)
   await page.clock.install()

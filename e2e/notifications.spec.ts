@@ -1,5 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { signUpAt } from '../scripts/lib/parent.ts'
+import { nightly } from './nightly.ts'
 import { enter, openHome } from './signed-in.ts'
 import { appUrl, expectAccessible, go, logInInBrowser } from './steps.ts'
 
@@ -71,33 +72,35 @@ test('a story that is finished rings elsewhere in the app, in one tab, and waits
   await expect(page.getByRole('article', { name: 'Page 1', exact: true })).toBeVisible()
 })
 
-test('whoever goes to the story has read its news; what the server was not told stays unread', async ({
-  page,
-}) => {
-  const parent = await signUpAt(appUrl())
-  const first = await parent.create({ ...wish, max_images: 0 })
-  const second = await parent.create({ ...wish, max_images: 0 })
-  for (const { id } of [first, second]) await parent.waitFor(id)
-  await openHome(page)
-  await page.route('**/api/v1/notifications', (route) => route.abort())
-  await go(page, 'Login')
-  await logInInBrowser(page, parent)
-  await page.waitForURL('**/dashboard')
-  await bell(page).click()
-  await expect(sheet(page).getByRole('alert')).toContainText('We can’t reach Moonpage')
-  await page.unroute('**/api/v1/notifications')
-  await page.route('**/api/v1/notifications/read', (route) => route.abort())
-  const untold = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/read'))
-  await sheet(page).getByRole('button', { name: 'Try Again' }).click()
-  await expect(sheet(page).getByText('New', { exact: true })).toHaveCount(2)
-  await untold
-  await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread')
-  await page.unroute('**/api/v1/notifications/read')
-  await page.keyboard.press('Escape')
+test(
+  'whoever goes to the story has read its news; what the server was not told stays unread',
+  nightly,
+  async ({ page }) => {
+    const parent = await signUpAt(appUrl())
+    const first = await parent.create({ ...wish, max_images: 0 })
+    const second = await parent.create({ ...wish, max_images: 0 })
+    for (const { id } of [first, second]) await parent.waitFor(id)
+    await openHome(page)
+    await page.route('**/api/v1/notifications', (route) => route.abort())
+    await go(page, 'Login')
+    await logInInBrowser(page, parent)
+    await page.waitForURL('**/dashboard')
+    await bell(page).click()
+    await expect(sheet(page).getByRole('alert')).toContainText('We can’t reach Moonpage')
+    await page.unroute('**/api/v1/notifications')
+    await page.route('**/api/v1/notifications/read', (route) => route.abort())
+    const untold = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/read'))
+    await sheet(page).getByRole('button', { name: 'Try Again' }).click()
+    await expect(sheet(page).getByText('New', { exact: true })).toHaveCount(2)
+    await untold
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread')
+    await page.unroute('**/api/v1/notifications/read')
+    await page.keyboard.press('Escape')
 
-  const seen = page.waitForResponse((response) => response.url().endsWith('/notifications/read'))
-  await page.locator(`a[href="/story/${first.id}/page/1"]`).first().click()
-  expect((await seen).request().postDataJSON()).toEqual({ ids: [expect.any(String)] })
-  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
-  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
-})
+    const seen = page.waitForResponse((response) => response.url().endsWith('/notifications/read'))
+    await page.locator(`a[href="/story/${first.id}/page/1"]`).first().click()
+    expect((await seen).request().postDataJSON()).toEqual({ ids: [expect.any(String)] })
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
+  },
+)

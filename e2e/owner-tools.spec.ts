@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { publishStory } from '@moonpage/contract/sharing'
 import { deleteStory, downloadStory, regeneratePageImage, updateStory } from '@moonpage/contract/story-tools'
+import { nightly } from './nightly.ts'
 import { dialog, fromMore, openOwnBook, openPage, clickTool, toast, tools, words } from './own-book.ts'
 import { breakDown } from './profile-steps.ts'
 import { appUrl, expectAccessible } from './steps.ts'
@@ -36,32 +37,36 @@ test('a story is made public with or without names, and private again', async ({
   await expect(tools(owner).getByRole('button', { name: 'Make Public' })).toBeVisible()
 })
 
-test('how to reach a family is taken out before a story is made public', async ({ browser }, { project }) => {
-  const { owner } = await openOwnBook(browser, project.use)
-  await fromMore(owner, 'Edit text')
-  const text = dialog(owner, 'Edit text')
-  await text.getByLabel('Words of page 1').fill('Ring Grandma on 020 7946 0958, said the owl.')
-  await text.getByRole('button', { name: 'Save' }).click()
-  await expect(toast(owner, 'Your changes are saved')).toBeVisible()
-  await clickTool(owner, 'Make Public')
-  const sheet = dialog(owner, 'Make this story public?')
-  await sheet.getByRole('button', { name: 'Make Public' }).click()
-  await expect(sheet.getByRole('alert')).toContainText('This would show everyone how to reach your family.')
-  const place = sheet.getByRole('listitem').filter({ hasText: 'Page 1' })
-  await expect(place).toContainText('Phone number: “Ring Grandma on 020 7946 0958, said the owl.”')
-  await expectAccessible(owner)
-  await place.getByRole('button', { name: 'Edit page 1' }).click()
-  await text.getByLabel('Words of page 1').fill('Ring Grandma, said the owl.')
-  await text.getByRole('button', { name: 'Save' }).click()
-  await expect(sheet.getByRole('listitem')).toHaveCount(0)
-  await sheet.getByRole('button', { name: 'Make Public' }).click()
-  await expect(toast(owner, 'Story is now public! Others can discover and rate it.')).toBeVisible()
+test(
+  'how to reach a family is taken out before a story is made public',
+  nightly,
+  async ({ browser }, { project }) => {
+    const { owner } = await openOwnBook(browser, project.use)
+    await fromMore(owner, 'Edit text')
+    const text = dialog(owner, 'Edit text')
+    await text.getByLabel('Words of page 1').fill('Ring Grandma on 020 7946 0958, said the owl.')
+    await text.getByRole('button', { name: 'Save' }).click()
+    await expect(toast(owner, 'Your changes are saved')).toBeVisible()
+    await clickTool(owner, 'Make Public')
+    const sheet = dialog(owner, 'Make this story public?')
+    await sheet.getByRole('button', { name: 'Make Public' }).click()
+    await expect(sheet.getByRole('alert')).toContainText('This would show everyone how to reach your family.')
+    const place = sheet.getByRole('listitem').filter({ hasText: 'Page 1' })
+    await expect(place).toContainText('Phone number: “Ring Grandma on 020 7946 0958, said the owl.”')
+    await expectAccessible(owner)
+    await place.getByRole('button', { name: 'Edit page 1' }).click()
+    await text.getByLabel('Words of page 1').fill('Ring Grandma, said the owl.')
+    await text.getByRole('button', { name: 'Save' }).click()
+    await expect(sheet.getByRole('listitem')).toHaveCount(0)
+    await sheet.getByRole('button', { name: 'Make Public' }).click()
+    await expect(toast(owner, 'Story is now public! Others can discover and rate it.')).toBeVisible()
 
-  await fromMore(owner, 'Edit text')
-  await text.getByLabel('Summary').fill('See www.example.com')
-  await text.getByRole('button', { name: 'Save' }).click()
-  await expect(text.getByLabel('Summary')).toHaveAccessibleDescription(/leave out the web address/)
-})
+    await fromMore(owner, 'Edit text')
+    await text.getByLabel('Summary').fill('See www.example.com')
+    await text.getByRole('button', { name: 'Save' }).click()
+    await expect(text.getByLabel('Summary')).toHaveAccessibleDescription(/leave out the web address/)
+  },
+)
 
 test('words are edited, and none that were typed are lost', async ({ browser }, { project }) => {
   const { owner, id } = await openOwnBook(browser, project.use)

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
 import { alert, button, expectError, field, forms, open } from './form-steps.ts'
 import { resetLink } from './emails.ts'
+import { nightly } from './nightly.ts'
 import { browserOf, enter } from './signed-in.ts'
 import { appUrl, expectAccessible, fetchPast, logInInBrowser } from './steps.ts'
 
@@ -105,7 +106,7 @@ test('the key in the link is not left lying about, and opens once', async ({ pag
   await expect(field(page, 'Email')).toBeVisible()
 })
 
-test('a link without its key says so, and leads to a new one', async ({ page }) => {
+test('a link without its key says so, and leads to a new one', nightly, async ({ page }) => {
   await enter(page.context(), null)
   for (const path of ['/reset-password', '/reset-password?token=']) {
     await page.goto(appUrl() + path)
@@ -117,31 +118,33 @@ test('a link without its key says so, and leads to a new one', async ({ page }) 
   }
 })
 
-test('whoever is logged in may open the link, too, and is asked for the new password', async ({
-  browser,
-}) => {
-  const parent = await signUpAt(appUrl())
-  const link = await linkFor(parent)
-  const context = await browserOf(browser, parent.signedIn)
-  const page = await context.newPage()
-  const other = await context.newPage()
-  await other.goto(`${appUrl()}/dashboard`)
-  await expect(other.getByRole('heading', { name: /Welcome back/ })).toBeVisible()
+test(
+  'whoever is logged in may open the link, too, and is asked for the new password',
+  nightly,
+  async ({ browser }) => {
+    const parent = await signUpAt(appUrl())
+    const link = await linkFor(parent)
+    const context = await browserOf(browser, parent.signedIn)
+    const page = await context.newPage()
+    const other = await context.newPage()
+    await other.goto(`${appUrl()}/dashboard`)
+    await expect(other.getByRole('heading', { name: /Welcome back/ })).toBeVisible()
 
-  await page.goto(appUrl() + link)
-  await choosePassword(page, 'Short7')
-  await expectError(page, 'New password', 'New password must be at least 8 characters long.')
-  await choosePassword(page, 'Moonlit-path9')
-  await expect(page).toHaveURL(`${appUrl()}/login`)
-  await expect(field(page, 'Email')).toHaveValue('')
-  await expect(other, 'the other tab is out, too').toHaveURL(`${appUrl()}/login`)
-  await logInInBrowser(page, { email: parent.email, password: 'Moonlit-path9' })
-  await page.waitForURL('**/dashboard')
+    await page.goto(appUrl() + link)
+    await choosePassword(page, 'Short7')
+    await expectError(page, 'New password', 'New password must be at least 8 characters long.')
+    await choosePassword(page, 'Moonlit-path9')
+    await expect(page).toHaveURL(`${appUrl()}/login`)
+    await expect(field(page, 'Email')).toHaveValue('')
+    await expect(other, 'the other tab is out, too').toHaveURL(`${appUrl()}/login`)
+    await logInInBrowser(page, { email: parent.email, password: 'Moonlit-path9' })
+    await page.waitForURL('**/dashboard')
 
-  // For logged-in users, an expired link page links to the profile.
-  await page.goto(appUrl() + link)
-  await choosePassword(page, 'Moonlit-path8')
-  await page.getByRole('link', { name: 'Go to your profile' }).click()
-  await expect(page).toHaveURL(`${appUrl()}/profile`)
-  await context.close()
-})
+    // For logged-in users, an expired link page links to the profile.
+    await page.goto(appUrl() + link)
+    await choosePassword(page, 'Moonlit-path8')
+    await page.getByRole('link', { name: 'Go to your profile' }).click()
+    await expect(page).toHaveURL(`${appUrl()}/profile`)
+    await context.close()
+  },
+)

@@ -4,6 +4,7 @@ import { getCurrentUser } from '@moonpage/contract/account'
 import { changePassword, deleteAccount, exportAccount } from '@moonpage/contract/profile'
 import { endSessions } from '@moonpage/contract/sessions'
 import { signUpAt } from '../scripts/lib/parent.ts'
+import { nightly } from './nightly.ts'
 import {
   atProfile,
   breakDown,
@@ -85,7 +86,7 @@ test('a password is changed by keyboard alone, and every other session ends', as
   await expect(page.getByText('this one', { exact: true })).toBeVisible()
 })
 
-test('a password that could not be changed is told as such', async ({ browser }) => {
+test('a password that could not be changed is told as such', nightly, async ({ browser }) => {
   const { parent, page } = await openProfile(browser)
   await breakDown(page, changePassword.path)
   await page.getByRole('button', { name: 'Change Password' }).click()
@@ -136,7 +137,7 @@ test('logging out everywhere asks first, and ends this session and all others', 
     expect(await statusOf(getCurrentUser.path, token)).toBe(401)
 })
 
-test('more sessions than a glance takes in fold away', async ({ browser }) => {
+test('more sessions than a glance takes in fold away', nightly, async ({ browser }) => {
   const parent = await signUpAt(appUrl())
   for (let times = 0; times < 6; times += 1) await logInAt(parent.email, parent.password)
   // The current session is the oldest, and still visible.
@@ -215,7 +216,7 @@ test('a deleted account leaves nothing to log in with', async ({ browser }) => {
   expect(await statusOf(getCurrentUser.path, parent.signedIn.access_token)).toBe(401)
 })
 
-test('Logout leads home', async ({ browser }) => {
+test('Logout leads home', nightly, async ({ browser }) => {
   const { parent, page } = await openProfile(browser)
   await page
     .getByRole('region', { name: 'Account', exact: true })

@@ -3,6 +3,7 @@ import { getCurrentUser } from '@moonpage/contract/account'
 import { updateProfile } from '@moonpage/contract/profile'
 import { listSessions } from '@moonpage/contract/sessions'
 import { signUpAt } from '../scripts/lib/parent.ts'
+import { nightly } from './nightly.ts'
 import {
   atProfile,
   breakDown,
@@ -81,38 +82,42 @@ test('a new name is saved, greets at once and in other tabs, and outlives a relo
   await expect(page.getByLabel('First name')).toHaveValue('Amara')
 })
 
-test('each thing wrong with the form is said beside its field, until it is mended', async ({ browser }) => {
-  const { page } = await openProfile(browser)
-  await edit(page).click()
-  const long = 'o'.repeat(61)
-  for (const [label, value, message] of [
-    ['First name', ' ', 'First name is required'],
-    ['First name', 'I', 'First name must be at least 2 characters'],
-    ['First name', long, 'First name must be at most 60 characters'],
-    ['Last name', '', 'Last name is required'],
-    ['Last name', 'O', 'Last name must be at least 2 characters'],
-    ['Last name', long, 'Last name must be at most 60 characters'],
-    ['Email', '', 'Email is required'],
-    ['Email', 'ines@moreau', 'Please enter a valid email address'],
-    ['Email', `${'o'.repeat(243)}@example.org`, 'Email must be at most 254 characters'],
-  ] as const) {
-    const field = page.getByLabel(label, { exact: true })
-    const before = await field.inputValue()
-    await field.fill(value)
+test(
+  'each thing wrong with the form is said beside its field, until it is mended',
+  nightly,
+  async ({ browser }) => {
+    const { page } = await openProfile(browser)
+    await edit(page).click()
+    const long = 'o'.repeat(61)
+    for (const [label, value, message] of [
+      ['First name', ' ', 'First name is required'],
+      ['First name', 'I', 'First name must be at least 2 characters'],
+      ['First name', long, 'First name must be at most 60 characters'],
+      ['Last name', '', 'Last name is required'],
+      ['Last name', 'O', 'Last name must be at least 2 characters'],
+      ['Last name', long, 'Last name must be at most 60 characters'],
+      ['Email', '', 'Email is required'],
+      ['Email', 'ines@moreau', 'Please enter a valid email address'],
+      ['Email', `${'o'.repeat(243)}@example.org`, 'Email must be at most 254 characters'],
+    ] as const) {
+      const field = page.getByLabel(label, { exact: true })
+      const before = await field.inputValue()
+      await field.fill(value)
+      await save(page).click()
+      await expectError(field, message)
+      await field.fill(before)
+      await expectNoError(field)
+    }
+    await page.getByLabel('Email').fill('other@example.org')
     await save(page).click()
-    await expectError(field, message)
-    await field.fill(before)
-    await expectNoError(field)
-  }
-  await page.getByLabel('Email').fill('other@example.org')
-  await save(page).click()
-  await expectError(currentPassword(page), 'Please enter your password to change the email address')
-  await expect(currentPassword(page)).toBeFocused()
-  await expectAccessible(page)
-  await fitsTheScreen(page)
-  await currentPassword(page).fill('x')
-  await expectNoError(currentPassword(page))
-})
+    await expectError(currentPassword(page), 'Please enter your password to change the email address')
+    await expect(currentPassword(page)).toBeFocused()
+    await expectAccessible(page)
+    await fitsTheScreen(page)
+    await currentPassword(page).fill('x')
+    await expectNoError(currentPassword(page))
+  },
+)
 
 test('another address asks for the password, and is what one logs in with from then on', async ({
   browser,
@@ -153,20 +158,24 @@ test('another address asks for the password, and is what one logs in with from t
   expect((await logInAt(email, parent.password)).status).toBe(200)
 })
 
-test('a server that breaks down is told in the banner, and what was typed stays', async ({ browser }) => {
-  const { page } = await openProfile(browser)
-  await breakDown(page, updateProfile.path)
-  await edit(page).click()
-  await page.getByLabel('First name').fill('Amara')
-  await save(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Profile update failed' })).toBeVisible()
-  await expect(page.getByLabel('First name')).toHaveValue('Amara')
-  await page.unrouteAll()
-  await save(page).click()
-  await expect(fact(page, 'First name')).toHaveText('Amara')
-})
+test(
+  'a server that breaks down is told in the banner, and what was typed stays',
+  nightly,
+  async ({ browser }) => {
+    const { page } = await openProfile(browser)
+    await breakDown(page, updateProfile.path)
+    await edit(page).click()
+    await page.getByLabel('First name').fill('Amara')
+    await save(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Profile update failed' })).toBeVisible()
+    await expect(page.getByLabel('First name')).toHaveValue('Amara')
+    await page.unrouteAll()
+    await save(page).click()
+    await expect(fact(page, 'First name')).toHaveText('Amara')
+  },
+)
 
-test('two presses are one change', async ({ browser }) => {
+test('two presses are one change', nightly, async ({ browser }) => {
   const { page } = await openProfile(browser)
   let asked = 0
   page.on('request', (request) => {

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { publishStory, unpublishStory } from '@moonpage/contract/sharing'
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
+import { nightly } from './nightly.ts'
 import { place } from './reader-steps.ts'
 import { openHome, signedIn } from './signed-in.ts'
 import { appUrl, expectAccessible, expectPicturesLoaded, expectSeenAtOnce, fetchPast } from './steps.ts'
@@ -64,7 +65,7 @@ test('a visitor reads a public story from the feed to its end', async ({ page })
   await expect(page).toHaveURL(`${appUrl()}/public`)
 })
 
-test('an address of a page that the book does not have leads to page 1', async ({ page }) => {
+test('an address of a page that the book does not have leads to page 1', nightly, async ({ page }) => {
   for (const url of [address(5), address('moon')]) {
     await page.goto(url)
     await expect(page).toHaveURL(address(1))
@@ -107,7 +108,7 @@ test('its owner sees it as others do, and a way to the own copy', async ({ brows
   await context.close()
 })
 
-test('a story that does not come says so, and is tried again', async ({ page }) => {
+test('a story that does not come says so, and is tried again', nightly, async ({ page }) => {
   await page.route(`**/api/v1/public/${id}`, (route) => route.fulfill({ status: 503, body: '' }))
   await page.goto(address(3))
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch story' })).toBeVisible()

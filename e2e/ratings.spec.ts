@@ -3,6 +3,7 @@ import { expect, test, type Page, type Route } from '@playwright/test'
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
 import { ask, publish, rate } from './community-steps.ts'
 import { enterAs } from './dashboard-steps.ts'
+import { nightly } from './nightly.ts'
 import { breakDown, fitsTheScreen } from './profile-steps.ts'
 import { appUrl, expectAccessible, logInInBrowser } from './steps.ts'
 import { expectThumbsFit } from './touch-targets.ts'
@@ -78,32 +79,36 @@ test('a reader rates a story, changes their mind and takes it back', async ({ pa
   expect(await statsFor(reader, id)).toEqual({ average_rating: 1, rating_count: 1, user_rating: null })
 })
 
-test('what cannot be stored is not shown, and another tab’s rating is changed instead', async ({ page }) => {
-  await open(page, pathTo(id), reader)
-  const ratings = '/api/v1/ratings'
-  await breakDown(page, ratings)
-  await star(page, 5).click()
-  await toast(page, 'Failed to submit rating. Please try again.')
-  await expect(star(page, 5)).not.toBeChecked()
-  await expect(panel(page)).toContainText('No ratings yet')
-  await page.unroute(`**${ratings}`)
+test(
+  'what cannot be stored is not shown, and another tab’s rating is changed instead',
+  nightly,
+  async ({ page }) => {
+    await open(page, pathTo(id), reader)
+    const ratings = '/api/v1/ratings'
+    await breakDown(page, ratings)
+    await star(page, 5).click()
+    await toast(page, 'Failed to submit rating. Please try again.')
+    await expect(star(page, 5)).not.toBeChecked()
+    await expect(panel(page)).toContainText('No ratings yet')
+    await page.unroute(`**${ratings}`)
 
-  // Rated elsewhere between the two requests: the 409 has the id of the rating to change.
-  const rateFirst = async (route: Route) => {
-    await rate(reader, id, 2)
-    await route.continue()
-  }
-  await page.route(`**${ratings}`, rateFirst, { times: 1 })
-  await star(page, 5).click()
-  await toast(page, 'Your rating has been changed')
-  await expect(star(page, 5)).toBeChecked()
-  expect(await statsFor(reader, id)).toEqual({ average_rating: 5, rating_count: 1, user_rating: 5 })
+    // Rated elsewhere between the two requests: the 409 has the id of the rating to change.
+    const rateFirst = async (route: Route) => {
+      await rate(reader, id, 2)
+      await route.continue()
+    }
+    await page.route(`**${ratings}`, rateFirst, { times: 1 })
+    await star(page, 5).click()
+    await toast(page, 'Your rating has been changed')
+    await expect(star(page, 5)).toBeChecked()
+    expect(await statsFor(reader, id)).toEqual({ average_rating: 5, rating_count: 1, user_rating: 5 })
 
-  await breakDown(page, `${ratings}/*`)
-  await panel(page).getByRole('button', { name: 'Remove My Rating' }).click()
-  await toast(page, 'Failed to remove rating. Please try again.')
-  await expect(star(page, 5)).toBeChecked()
-})
+    await breakDown(page, `${ratings}/*`)
+    await panel(page).getByRole('button', { name: 'Remove My Rating' }).click()
+    await toast(page, 'Failed to remove rating. Please try again.')
+    await expect(star(page, 5)).toBeChecked()
+  },
+)
 
 test('a visitor logs in to rate and is back on the very page; the book is theirs to take along', async ({
   page,
@@ -134,7 +139,7 @@ test('a visitor logs in to rate and is back on the very page; the book is theirs
   await expect(panel(page)).toContainText('Based on 2 ratings')
 })
 
-test('its owner sees how it does, in either reader', async ({ page }) => {
+test('its owner sees how it does, in either reader', nightly, async ({ page }) => {
   await rate(reader, id, 3)
   for (const path of [pathTo(id), `/story/${id}/page/1`]) {
     await open(page, path, owner)

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
+import { nightly } from './nightly.ts'
 import { opener, panel, place, set } from './reader-steps.ts'
 import { enter, signedIn } from './signed-in.ts'
 import { appUrl, expectAccessible } from './steps.ts'
@@ -45,7 +46,7 @@ test('C opens and closes the controls, Escape gives the focus back, arrows choos
   await expect(opener(page)).toBeFocused()
 })
 
-test('the quick buttons choose a mode each', async ({ context, page }) => {
+test('the quick buttons choose a mode each', nightly, async ({ context, page }) => {
   await enter(context, parent)
   await open(page, 1)
   await opener(page).click()

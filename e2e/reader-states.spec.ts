@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { Story } from '@moonpage/contract/story'
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
+import { nightly } from './nightly.ts'
 import { fitsTheScreen } from './profile-steps.ts'
 import { place } from './reader-steps.ts'
 import { enter } from './signed-in.ts'
@@ -53,7 +54,7 @@ test('a page that is not written yet says how far the book is, and comes by itse
   await expect(place(page, 4).getByText('The end', { exact: true })).toBeVisible()
 })
 
-test('a page that is being painted shows its drawing', async ({ page }) => {
+test('a page that is being painted shows its drawing', nightly, async ({ page }) => {
   await pretend(page, ({ story_pages: pages }) => ({
     story_pages: pages.map((one) => ({
       ...one,
@@ -159,7 +160,7 @@ test('a story that failed says why, shows what was kept, and is tried again', as
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to regenerate story' })).toBeVisible()
 })
 
-test('a book without pages says so', async ({ page }) => {
+test('a book without pages says so', nightly, async ({ page }) => {
   await pretend(page, () => ({ story_pages: [] }))
   await page.goto(address(1))
   await expect(page.getByRole('heading', { name: 'No Pages Available' })).toBeVisible()

@@ -1,6 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
+import { nightly } from './nightly.ts'
 import { place } from './reader-steps.ts'
 import { enter } from './signed-in.ts'
 import { appUrl, expectAccessible, expectPicturesLoaded } from './steps.ts'
@@ -61,20 +62,24 @@ test('the screen is kept awake while a book is open, and no longer', async ({ pa
   await expect.poll(held).toBe(0)
 })
 
-test('a picture that does not come is asked for three times more, then a sheet says so', async ({ page }) => {
-  const asked: string[] = []
-  await page.route('**/static/images/**', (route) => {
-    asked.push(route.request().url())
-    return route.abort()
-  })
-  await page.goto(`${book}/1`)
-  await expect(place(page, 1).getByText('Image will appear once ready')).toBeVisible({ timeout: 15_000 })
-  const own = asked.filter((url) => new URL(url).pathname === new URL(asked[0] ?? '').pathname)
-  expect(own).toHaveLength(4)
-  expect(new Set(own).size, 'each try has a time of its own').toBe(4)
-})
+test(
+  'a picture that does not come is asked for three times more, then a sheet says so',
+  nightly,
+  async ({ page }) => {
+    const asked: string[] = []
+    await page.route('**/static/images/**', (route) => {
+      asked.push(route.request().url())
+      return route.abort()
+    })
+    await page.goto(`${book}/1`)
+    await expect(place(page, 1).getByText('Image will appear once ready')).toBeVisible({ timeout: 15_000 })
+    const own = asked.filter((url) => new URL(url).pathname === new URL(asked[0] ?? '').pathname)
+    expect(own).toHaveLength(4)
+    expect(new Set(own).size, 'each try has a time of its own').toBe(4)
+  },
+)
 
-test("someone else's story is not found", async ({ page }) => {
+test("someone else's story is not found", nightly, async ({ page }) => {
   await page.goto(`${appUrl()}/story/0190b0a0-0000-7000-8000-000000000000/page/1`)
   await expect(page.getByRole('heading', { name: 'Story Not Found' })).toBeVisible()
   await expectAccessible(page)

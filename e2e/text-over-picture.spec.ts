@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { publishStory, shareStory, type ShareLink } from '@moonpage/contract/sharing'
 import { send, signUpAt, type Parent } from '../scripts/lib/parent.ts'
+import { nightly } from './nightly.ts'
 import { enter } from './signed-in.ts'
 import { appUrl, facesCame } from './steps.ts'
 import { measureContrast } from './text-contrast.ts'
@@ -43,14 +44,14 @@ async function expectReadable(page: Page, { within, at = widths, least = 5 }: Me
 
 test.beforeEach(() => test.setTimeout(widths.length * 10_000 + 30_000))
 
-test('the words of the landing page can be read on its picture at every width', async ({ page }) => {
+test('the words of the landing page can be read on its picture at every width', nightly, async ({ page }) => {
   await enter(page.context(), null)
   await page.goto(appUrl())
   await expect(page.getByRole('link', { name: 'Create a story', exact: true })).toBeVisible()
   await expectReadable(page, { within: 'header, main section:first-of-type' })
 })
 
-test('the words of the gate can be read on its picture at every width', async ({ page }) => {
+test('the words of the gate can be read on its picture at every width', nightly, async ({ page }) => {
   await page.goto(appUrl())
   await expect(page.getByRole('heading', { name: 'Coming Soon!' })).toBeVisible()
   await expectReadable(page, { within: 'main' })

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { StoryList } from '@moonpage/contract/story'
+import { nightly } from './nightly.ts'
 import { openHome } from './signed-in.ts'
 import {
   appUrl,
@@ -84,15 +85,19 @@ test('a story that a visitor chose starts by itself once they are in', async ({ 
   await expect(page.getByRole('region', { name: /^Your Stories/ }).getByRole('article')).toHaveCount(2)
 })
 
-test('who asks for something else than a story comes back to it, and nothing is begun', async ({ page }) => {
-  const dialog = await chosen(page)
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await go(page, 'Sign Up')
-  await signUp(page)
-  await page.goto(`${appUrl()}/create`)
-  await expect(page.getByRole('radio', { name: 'Fox', exact: true })).toBeChecked()
-  await expect(page.getByRole('button', { name: 'Create My Story' })).toBeEnabled()
-})
+test(
+  'who asks for something else than a story comes back to it, and nothing is begun',
+  nightly,
+  async ({ page }) => {
+    const dialog = await chosen(page)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await go(page, 'Sign Up')
+    await signUp(page)
+    await page.goto(`${appUrl()}/create`)
+    await expect(page.getByRole('radio', { name: 'Fox', exact: true })).toBeChecked()
+    await expect(page.getByRole('button', { name: 'Create My Story' })).toBeEnabled()
+  },
+)
 
 const frame = { page: 1, page_size: 3, total: 0, total_pages: 0, has_next: false, has_previous: false }
 const nothing = { stories: [], ...frame } satisfies StoryList

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { signUpAt } from '../scripts/lib/parent.ts'
 import { button, fillWell, forms } from './form-steps.ts'
+import { nightly } from './nightly.ts'
 import { browserOf, enter } from './signed-in.ts'
 import { appUrl, go, logInInBrowser } from './steps.ts'
 
@@ -20,29 +21,31 @@ async function askFor(page: Page, path: string): Promise<void> {
   await arrive(page, 'Login')
 }
 
-test('where one wanted to go outlives every way between the forms, a reload and a login', async ({
-  page,
-}) => {
-  const parent = await signUpAt(appUrl())
-  await askFor(page, wanted)
-  const inForm = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
-  await inForm('Sign Up').click()
-  await arrive(page, 'Sign Up')
-  await page.reload()
-  await inForm('Log in').click()
-  await arrive(page, 'Login')
-  await inForm('Forgot your password?').click()
-  await arrive(page, 'Forgot your password?')
-  await inForm('Back to Login').click()
-  await arrive(page, 'Login')
-  // The header's links carry no state.
-  await go(page, 'Sign Up')
-  await arrive(page, 'Sign Up')
-  await go(page, 'Login')
-  await arrive(page, 'Login')
-  await logInInBrowser(page, parent)
-  await expect(page).toHaveURL(appUrl() + wanted)
-})
+test(
+  'where one wanted to go outlives every way between the forms, a reload and a login',
+  nightly,
+  async ({ page }) => {
+    const parent = await signUpAt(appUrl())
+    await askFor(page, wanted)
+    const inForm = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
+    await inForm('Sign Up').click()
+    await arrive(page, 'Sign Up')
+    await page.reload()
+    await inForm('Log in').click()
+    await arrive(page, 'Login')
+    await inForm('Forgot your password?').click()
+    await arrive(page, 'Forgot your password?')
+    await inForm('Back to Login').click()
+    await arrive(page, 'Login')
+    // The header's links carry no state.
+    await go(page, 'Sign Up')
+    await arrive(page, 'Sign Up')
+    await go(page, 'Login')
+    await arrive(page, 'Login')
+    await logInInBrowser(page, parent)
+    await expect(page).toHaveURL(appUrl() + wanted)
+  },
+)
 
 test('the return path survives signing up', async ({ page }) => {
   await askFor(page, wanted)
@@ -53,7 +56,7 @@ test('the return path survives signing up', async ({ page }) => {
   await expect(page).toHaveURL(appUrl() + wanted)
 })
 
-test('the return path is never external or a login page', async ({ page }) => {
+test('the return path is never external or a login page', nightly, async ({ page }) => {
   const parent = await signUpAt(appUrl())
   await page.goto(`${appUrl()}/login`)
   await arrive(page, 'Login')
@@ -80,7 +83,7 @@ test('whoever is in is led past the forms, and nobody but an admin into /admin',
   await expect(page).toHaveURL(`${appUrl()}/`)
 })
 
-test('a user is not led to another user’s page', async ({ browser }) => {
+test('a user is not led to another user’s page', nightly, async ({ browser }) => {
   const [first, second] = [await signUpAt(appUrl()), await signUpAt(appUrl())]
   const context = await browserOf(browser, first.signedIn)
   const page = await context.newPage()
