@@ -1,10 +1,12 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const workspaces = ['contract', 'storyteller', 'illustrator', 'server', 'scripts']
 
+const isNight = Boolean(process.env['NIGHTLY'])
+
 /** They start processes, and take longest: one that begins last has everybody wait for it. */
-const isSlow = ({ moduleId }: TestSpecification) => moduleId.endsWith('.slow.test.ts')
+const isSlow = ({ moduleId }: TestSpecification) => /\.(slow|nightly)\.test\.ts$/.test(moduleId)
 
 /** Vitest takes large files first, until it knows from an earlier run which of them take long. */
 class SlowFirst extends BaseSequencer {
@@ -26,6 +28,7 @@ const everywhere = {
   hookTimeout: 90_000,
   expect: { poll: { timeout: 45_000 } },
   retry: 0,
+  exclude: [...configDefaults.exclude, ...(isNight ? [] : ['**/*.nightly.test.ts'])],
 }
 
 export default defineConfig({

@@ -98,7 +98,7 @@ async function check(env: NodeJS.ProcessEnv = {}): Promise<Count> {
 }
 
 const nightly = { NIGHTLY: '1' }
-const slow = '**/*.slow.test.ts'
+const slow = '**/*.{slow,nightly}.test.ts'
 
 /** Runs tests on an external PostgreSQL: those that depend on its version and settings; at night all of the server's. */
 async function onSecondDatabase(isNightly = false): Promise<Count> {

@@ -4,11 +4,11 @@ import { randomKills } from './scenarios/random-kills.ts'
 import { heldBack, workerPaused } from './scenarios/worker-paused.ts'
 import { openSite, type Site } from './site.ts'
 
-// A short npm run chaos: small numbers, one cluster.
+// A short npm run chaos: small numbers, one cluster. By day cluster.slow.test.ts and crash.slow.test.ts kill processes.
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
-const kills = process.env['NIGHTLY'] ? 6 : 3
+const kills = 6
 const seed = Number(process.env['CHAOS_SEED'] ?? Date.now() % 1_000_000)
 const held = heldBack()
 let site: Site
