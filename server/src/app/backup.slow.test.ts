@@ -69,7 +69,7 @@ beforeAll(async () => {
       writeFileSync(join(source, 'pictures', 'ab', `${last}.webp`), `picture ${last}`)
     }
   })()
-  await expect.poll(() => last).toBeGreaterThan(5)
+  await vi.waitUntil(() => last > 5, { timeout: 60_000 })
   acknowledged = last
   const made = await run('backup', source, [archive])
   until.over = true
