@@ -106,12 +106,14 @@ async function onSecondDatabase(isNightly = false): Promise<Count> {
   if (!url) return { passed: 0, failed: 0 }
   // Slow tests start processes with a database of their own.
   const chosen = isNightly ? ['server/src/', '--exclude', slow] : ['.sql.test.ts']
-  return vitest('units on a second database', chosen, { TEST_DATABASE_URL: url, ...(isNightly && nightly) })
+  // One worker, beside those of the other run.
+  const args = [...chosen, '--maxWorkers=1']
+  return vitest('units on a second database', args, { TEST_DATABASE_URL: url, ...(isNightly && nightly) })
 }
 
 const parts: Record<Part, () => Promise<Count[]>> = {
   check: async () => [await check()],
-  units: async () => [await vitest('units', []), await onSecondDatabase()],
+  units: () => Promise.all([vitest('units', []), onSecondDatabase()]),
   journeys: async () => [await playwright()],
   nightly: async () => [
     await check(nightly),

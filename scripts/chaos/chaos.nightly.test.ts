@@ -4,7 +4,7 @@ import { randomKills } from './scenarios/random-kills.ts'
 import { heldBack, workerPaused } from './scenarios/worker-paused.ts'
 import { openSite, type Site } from './site.ts'
 
-// A short npm run chaos: small numbers, one cluster. By day cluster.slow.test.ts and crash.slow.test.ts kill processes.
+// A short npm run chaos: small numbers, one cluster. By day crash.slow.test.ts kills the app.
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
