@@ -10,7 +10,8 @@ import { sketch, sketchScene } from '@moonpage/illustrator/pencil'
 import { drawProp } from '@moonpage/illustrator/props/draw-prop'
 import { random } from '@moonpage/illustrator/random'
 import { render, type ViewBox } from '@moonpage/illustrator/render'
-import type { Scene } from '@moonpage/storyteller/scene'
+import { settings } from '@moonpage/contract/categories'
+import { placesOf, type Scene } from '@moonpage/storyteller/scene'
 import sharp, { type Sharp } from 'sharp'
 import { acts, siteCast } from './art/site-cast.ts'
 import { paintCutout } from './art/cutout.ts'
@@ -127,6 +128,25 @@ const shelfOwl = (d: Drawing) => {
     d.shape(`M${side - 16} 686h32l-6 58q-10 10 -20 0Z`, '#7d5238', { shade: 0.4 })
 }
 
+/** Waits with a book. */
+const waitingFox = (d: Drawing) =>
+  drawFigure(
+    d,
+    fox,
+    acts('hero', 'sit', 'happy'),
+    {
+      x: 330,
+      y: 700,
+      scale: 2,
+      facing: 'right',
+      tint: plain,
+      shadow: false,
+      held: (hx, hy) =>
+        drawProp(d, 'book', { x: hx, y: hy, scale: 0.9, lit: false, tint: plain }, random('book')),
+    },
+    random('waiting'),
+  )
+
 const lostMouse = (d: Drawing) => {
   drawFigure(
     d,
@@ -218,10 +238,29 @@ const pictures: Record<string, () => Promise<void>> = {
   },
   'empty-owl': () =>
     save('empty-owl', cutOut(paintCutout(shelfOwl, { x: 40, y: 60, width: 730, height: 700 }, 520))),
+  'waiting-fox': () =>
+    save('waiting-fox', cutOut(paintCutout(waitingFox, { x: 0, y: 60, width: 660, height: 680 }, 480))),
   lost: () => save('lost', cutOut(paintCutout(lostMouse, { x: -20, y: 60, width: 660, height: 730 }, 480))),
   'sleeping-fox': () =>
     save('sleeping-fox', cutOut(paintCutout(sleeper, { x: 10, y: 10, width: 780, height: 818 }, 480))),
 }
+
+/** Each setting's first place in pencil, with nobody there: behind whom a new story is about. */
+for (const setting of settings)
+  pictures[`places/${setting}`] = async () => {
+    const scene: Scene = {
+      setting,
+      place: placesOf[setting][0],
+      time: 'sunset',
+      light: 'sky',
+      framing: 'wide',
+      cast: [],
+      props: [],
+      text_area: 'none',
+    }
+    const { width, height, rgba } = sketchScene(scene, [], setting, 640)
+    await save(`places/${setting}`, sharp(rgba, { raw: { width, height, channels: 4 } }), 32 * 1024)
+  }
 
 const names = process.argv.slice(2)
 for (const [name, paint] of Object.entries(pictures)) if (!names.length || names.includes(name)) await paint()
