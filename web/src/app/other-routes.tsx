@@ -21,6 +21,7 @@ const Characters = lazy(async () => ({ default: (await import('../pages/characte
 const Character = lazy(async () => ({
   default: (await import('../pages/characters/character.tsx')).Character,
 }))
+const Child = lazy(async () => ({ default: (await import('../pages/child.tsx')).Child }))
 const StoryProgress = lazy(async () => ({
   default: (await import('../pages/story-progress.tsx')).StoryProgress,
 }))
@@ -76,6 +77,11 @@ const pages: PagesByPath = {
       '/dashboard/characters/:character': (
         <ParentsOnly title="Characters">
           <Character />
+        </ParentsOnly>
+      ),
+      '/dashboard/children/:childId': (
+        <ParentsOnly title="My Stories">
+          <Child />
         </ParentsOnly>
       ),
       '/family': <Family />,

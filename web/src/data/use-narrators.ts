@@ -17,11 +17,13 @@ export const useNarrators = (path: string) => {
   })
 }
 
-/** Chooses who reads all books of this account. */
-export const useChooseNarrator = () => {
+/** Chooses who reads: to the child whose book it is, or all books of this family. @param path of the open book */
+export const useChooseNarrator = (path: string) => {
   const queries = useQueryClient()
+  const story = ownStory(path)
   return useMutation({
-    mutationFn: (narrator_id: string) => call(routes.chooseNarrator, { body: { narrator_id } }),
+    mutationFn: (narrator_id: string) =>
+      call(routes.chooseNarrator, { body: { narrator_id, ...(story && { story_id: story }) } }),
     onMutate: (chosen) => {
       queries.setQueriesData<StoryNarrators>(
         { queryKey: ['narrators'] },
@@ -37,3 +39,11 @@ export const useHasRecordings = (id: string): boolean => {
   const { data } = useNarrators(`/story/${id}`)
   return data?.narrators.some(({ recorded_pages }) => recorded_pages.length > 0) ?? false
 }
+
+/** Who can read to the family. */
+export const useFamilyNarrators = () =>
+  useQuery({
+    queryKey: ['family narrators'],
+    queryFn: async ({ signal }) => (await call(routes.listFamilyNarrators, {}, signal)).narrators,
+    meta: { quiet: true },
+  })

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from '../lib/router/router.tsx'
 import { useSession } from '../data/session-store.ts'
 import { CategoryIcon } from '../features/categories/category-icon.tsx'
 import { useCategories } from '../features/categories/use-categories.ts'
+import { lovedSubjects } from '../features/children/topics.ts'
 import { ChoiceDots } from '../features/create-form/choice-dots.tsx'
 import { CreateForm } from '../features/create-form/create-form.tsx'
 import { pickOf } from '../features/create-form/story-draft.ts'
@@ -80,6 +81,7 @@ export const Create = () => {
           icon={icon}
           who={(props) => <WhoIsItFor {...props} draft={draft} isSignedIn={status === 'signed-in'} />}
           companions={status === 'signed-in' && <SavedCompanions {...{ draft, change }} />}
+          subjectTip={draft.child ? lovedSubjects(draft.child.name, draft.child.loves) : ''}
           drawing={<img src="/art/step-pencil.webp" alt="" width="960" height="720" />}
           startsAtOnce={startsAtOnce}
           mayCreate={() => {

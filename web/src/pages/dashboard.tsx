@@ -4,6 +4,7 @@ import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { Navigate } from '../lib/router/router.tsx'
 import { messageOf } from '../data/api-error.ts'
 import { canMakeStories, useSession } from '../data/session-store.ts'
+import { useTonight } from '../features/children/use-tonight.ts'
 import type { CardTool } from '../features/story-card/card-menu.tsx'
 import { cx } from '../lib/class-names.ts'
 import { useSearch } from '../lib/use-search.ts'
@@ -15,6 +16,7 @@ import css from './dashboard.module.css'
 import { Favorites } from './dashboard/favorites.tsx'
 import { NoStories } from './dashboard/no-stories.tsx'
 import { Notice, Notices } from './dashboard/notices.tsx'
+import { Tonight } from './dashboard/tonight.tsx'
 import { previewSize, useFavorites } from './dashboard/use-favorites.ts'
 import { useOwnStories } from './dashboard/use-own-stories.ts'
 import { dashboardPath, isFiltered, readFilters } from './dashboard/own-story-filters.ts'
@@ -30,7 +32,9 @@ const nameOf = (user: User | null): string => {
   return full || user?.first_name || user?.username || 'Storyteller'
 }
 
-const Greeting = ({ user, mayCreate }: { user: User | null; mayCreate: boolean }) => (
+type GreetingProps = { user: User | null; mayCreate: boolean; isLampAbove: boolean }
+
+const Greeting = ({ user, mayCreate, isLampAbove }: GreetingProps) => (
   <div className={css.greeting}>
     <h1>
       Welcome back, <bdi>{nameOf(user)}</bdi>
@@ -40,7 +44,7 @@ const Greeting = ({ user, mayCreate }: { user: User | null; mayCreate: boolean }
         Characters
       </LinkButton>
       {mayCreate && (
-        <LinkButton to="/create" look="lamp" size="big">
+        <LinkButton to="/create" look={isLampAbove ? 'outline' : 'lamp'} size="big">
           <Drawing svg={pageIcons.plus} />
           Create New Story
         </LinkButton>
@@ -67,6 +71,7 @@ export const Dashboard = () => {
   const filters = useMemo(() => readFilters(params), [params])
   const stories = useOwnStories(filters)
   const hasFavorites = (useFavorites(previewSize).data?.total ?? 0) > 0
+  const hasChildren = (useTonight().data?.children.length ?? 0) > 0
   const { tool, open, close } = useTool()
   const [failure, setFailure] = useState({ id: 0, message: '' })
   const heading = useRef<HTMLHeadingElement>(null)
@@ -83,7 +88,8 @@ export const Dashboard = () => {
         {failure.message && <Notice key={failure.id}>{failure.message}</Notice>}
         {stories.isRefetchError && <Notice key="list">{messageOf(stories.error)}</Notice>}
       </Notices>
-      <Greeting user={user} mayCreate={isMaker && !isEmpty} />
+      <Tonight />
+      <Greeting user={user} mayCreate={isMaker && !isEmpty} isLampAbove={hasChildren} />
       {isEmpty ? (
         <div className={cx(css.empty, !hasFavorites && css.both)}>
           <NoStories isMaker={isMaker} />

@@ -11,6 +11,7 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import css from './family.module.css'
+import { WhoListens } from './family/who-listens.tsx'
 
 export const Family = () => {
   usePageTitle('Family')
@@ -35,6 +36,7 @@ const Columns = ({ family }: { family: FamilyData }) => {
     <div className={css.columns}>
       <div className={css.column}>
         <Members family={family} isParent={isParent} />
+        <WhoListens isParent={isParent} />
         <LeaveFamily members={family.members} />
       </div>
       <div className={css.column}>

@@ -4,7 +4,12 @@ import css from './hero-pill.module.css'
 import { describeLook } from './look-words.ts'
 import { Portrait } from './portrait.tsx'
 
-type HeroPillProps = { name: string; look: Look; isChosen: boolean; onPress: () => void }
+type HeroPillProps = {
+  name: string
+  /** Null: the first letter stands for the face. */ look: Look | null
+  isChosen: boolean
+  onPress: () => void
+}
 
 /** A toggle button with a portrait and a name. */
 export const HeroPill = ({ name, look, isChosen, onPress }: HeroPillProps) => (
@@ -14,7 +19,13 @@ export const HeroPill = ({ name, look, isChosen, onPress }: HeroPillProps) => (
     aria-pressed={isChosen}
     onClick={onPress}
   >
-    <Portrait sitter={{ look }} alt={describeLook(look)} className={css.face} />
+    {look ? (
+      <Portrait sitter={{ look }} alt={describeLook(look)} className={css.face} />
+    ) : (
+      <span className={cx(css.face, css.letter)} aria-hidden="true">
+        {Array.from(name)[0]}
+      </span>
+    )}
     <span className={css.name}>{name}</span>
   </button>
 )

@@ -28,6 +28,8 @@ type CreateFormProps = {
   /** The line above the questions, with the hero. */
   who: (props: { change: (part: Partial<StoryDraft>) => void; error: string | undefined }) => ReactNode
   companions: ReactNode
+  /** After the question for the subject: what the child loves. */
+  subjectTip: string
   /** Submits at once: the user had submitted before logging in. */
   startsAtOnce: boolean
   /** False if nobody is logged in; it then asks the visitor to log in. */
@@ -44,6 +46,7 @@ export const CreateForm = ({
   drawing,
   who,
   companions,
+  subjectTip,
   startsAtOnce,
   mayCreate,
   onCreated,
@@ -101,7 +104,7 @@ export const CreateForm = ({
           )}
           <BubbleChoice
             title="Who is it about?"
-            hint="Choose a subject."
+            hint={['Choose a subject.', subjectTip].filter(Boolean).join(' ')}
             noun="subjects"
             options={categories.subjects}
             chosen={draft.subject}

@@ -1,4 +1,4 @@
-import { StoryInput, type StoryRequest } from '@moonpage/contract/story-input'
+import { NewStory, type NewStoryRequest } from '@moonpage/contract/story'
 import { ApiError } from '../../data/api-error.ts'
 
 /** Errors of the text fields. */
@@ -20,8 +20,8 @@ const collect = (issues: readonly { field: string; message: string }[]): FormErr
 }
 
 /** Validates with the contract's schema before sending. */
-export const validateDraft = (request: StoryRequest): FormErrors => {
-  const checked = StoryInput.safeParse(request)
+export const validateDraft = (request: NewStoryRequest): FormErrors => {
+  const checked = NewStory.safeParse(request)
   return checked.success
     ? {}
     : collect(checked.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })))

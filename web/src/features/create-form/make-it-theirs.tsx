@@ -1,6 +1,7 @@
 import { avoidable, companionKinds } from '@moonpage/contract/story-input'
 import { type ReactNode, useId, useState } from 'react'
 import { cx } from '../../lib/class-names.ts'
+import { avoidWords } from '../../lib/avoid-words.ts'
 import { Field, Select } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CheckList } from './check-list.tsx'
@@ -8,7 +9,7 @@ import css from './make-it-theirs.module.css'
 import type { FormErrors } from './form-errors.ts'
 import { isPersonal, type StoryDraft } from './story-draft.ts'
 import { CompanionPronouns } from './typed-hero.tsx'
-import { avoidWords, kindWords } from './wording.ts'
+import { kindWords } from './wording.ts'
 
 type MakeItTheirsProps = {
   draft: StoryDraft

@@ -1,4 +1,7 @@
+import { ageGroupOn } from '@moonpage/contract/child-age'
 import type { Character } from '@moonpage/contract/characters'
+import type { Child } from '@moonpage/contract/children'
+import type { NewStoryRequest } from '@moonpage/contract/story'
 import {
   AgeGroup,
   Avoidable,
@@ -19,6 +22,14 @@ const text = z.catch(z.string(), '')
 
 // The fields that the request needs, so that it does not depend on the list of characters.
 const SavedHero = z.object({ id: z.string(), name: z.string(), pronouns: Pronouns, look: Look })
+const ForChild = z.object({
+  id: z.string(),
+  name: z.string(),
+  pronouns: z.nullable(Pronouns),
+  /** How it looks as the hero, if that is known. */
+  look: z.nullable(Look),
+  loves: z.array(z.string()),
+})
 const SavedCompanion = z.object({ id: z.string(), name: z.string(), kind: CompanionKind })
 
 /** The state of the create form. Invalid stored fields fall back to their defaults. */
@@ -33,7 +44,9 @@ const StoryDraft = z.object({
     pageCountLimits.default,
   ),
   max_images: z.catch(z.int().check(z.minimum(0), z.maximum(pageCountLimits.max)), 3),
-  /** Takes precedence over a typed hero. */
+  /** For whom it is, and the hero if no other one is chosen. */
+  child: z.catch(z.nullable(ForChild), null),
+  /** Takes precedence over the child and over a typed hero. */
   hero: z.catch(z.nullable(SavedHero), null),
   companion: z.catch(z.nullable(SavedCompanion), null),
   hero_name: text,
@@ -77,8 +90,35 @@ export const pickOf = (character: Character): Partial<StoryDraft> => {
     : { companion: { id, name, kind: character.kind } }
 }
 
+/** The draft's fields for a child: its age, what it is afraid of, and a friend who comes along. @param today `2026-11-28` */
+export const pickChild = (draft: StoryDraft, child: Child, today: string): Partial<StoryDraft> => {
+  const { id, name, pronouns, character, loves, avoid } = child
+  const [friend] = child.companions
+  const hasCompanion = draft.companion !== null || draft.companion_name !== ''
+  return {
+    child: {
+      id,
+      name,
+      pronouns: pronouns ?? character?.pronouns ?? null,
+      look: character?.look ?? null,
+      loves,
+    },
+    hero_name: '',
+    avoid: [...avoid],
+    ...(child.birth_month && { age_group: ageGroupOn(child.birth_month, today) }),
+    ...(friend && !hasCompanion && pickOf(friend)),
+  }
+}
+
+/** For whom a story is: the child, else the hero. */
+export const recipientOf = (draft: StoryDraft): string | undefined => draft.child?.name ?? heroOf(draft)?.name
+
 /** The hero of the request, if one is given. */
-export const heroOf = ({ hero, hero_name, pronouns }: StoryDraft): StoryRequest['hero'] => {
+export const heroOf = ({ hero, child, hero_name, pronouns }: StoryDraft): StoryRequest['hero'] => {
+  if (!hero && child) {
+    const { name, pronouns: said, look } = child
+    return { name, ...(said && { pronouns: said }), ...(look && { look }) }
+  }
   if (hero) return { name: hero.name, pronouns: hero.pronouns, look: hero.look }
   const name = hero_name.trim()
   return name ? { name, ...(pronouns && { pronouns }) } : undefined
@@ -103,7 +143,7 @@ export const withLength = ({ page_count: before, max_images }: StorySize, page_c
 })
 
 /** The body of `POST /stories`, without empty fields. The server validates the three ids. */
-export const requestOf = (draft: StoryDraft): StoryRequest => {
+export const requestOf = (draft: StoryDraft): NewStoryRequest => {
   const { subject, theme, setting, age_group, story_attributes, page_count, max_images, avoid } = draft
   const hero = heroOf(draft)
   const companion = companionOf(draft)
@@ -120,5 +160,6 @@ export const requestOf = (draft: StoryDraft): StoryRequest => {
     ...(hero && { hero }),
     ...(companion && { companion }),
     ...(dedication && { dedication }),
+    ...(draft.child && { child_id: draft.child.id }),
   }
 }

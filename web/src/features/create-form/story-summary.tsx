@@ -3,14 +3,14 @@ import type { GenerationInfo } from '@moonpage/contract/generation-info'
 import { type ReactNode, useId } from 'react'
 import { waitInWords } from './costs.ts'
 import css from './story-summary.module.css'
-import { heroOf, isChosen, type StoryDraft } from './story-draft.ts'
+import { isChosen, recipientOf, type StoryDraft } from './story-draft.ts'
 import { attributeWords, imagesInWords, storySentence } from './wording.ts'
 
 export const pleaseSelect = 'Please select a subject, theme, and setting for your story'
 
 const Sentence = ({ draft }: { draft: StoryDraft }) => (
   <p className={css.sentence}>
-    {storySentence(draft, heroOf(draft)?.name).map((words, index) =>
+    {storySentence(draft, recipientOf(draft)).map((words, index) =>
       index % 2 ? <b key={index}>{words}</b> : words,
     )}
   </p>
@@ -40,7 +40,7 @@ const Facts = ({ draft, generationInfo }: SummaryData) => {
 
 /** The summary in one line, for phones. */
 const OneLine = ({ draft, generationInfo }: SummaryData) => {
-  const name = heroOf(draft)?.name
+  const name = recipientOf(draft)
   const chosen = [draft.subject, draft.theme, draft.setting].map(categoryLabel).join(', ')
   return (
     <p className={css.line}>
@@ -61,7 +61,7 @@ type SummaryProps = SummaryData & { drawing: ReactNode; error: ReactNode; button
  */
 export const StorySummary = ({ draft, generationInfo, drawing, error, button }: SummaryProps) => {
   const heading = useId()
-  const name = heroOf(draft)?.name
+  const name = recipientOf(draft)
   return (
     <aside className={css.side} aria-labelledby={heading}>
       <div className={css.drawing}>{isChosen(draft) && drawing}</div>

@@ -1,17 +1,16 @@
-import type { Story } from '@moonpage/contract/story'
-import type { StoryRequest } from '@moonpage/contract/story-input'
+import type { NewStoryRequest, Story } from '@moonpage/contract/story'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as routes from 'virtual:routes'
 import { call } from '../../data/api.ts'
 import { ApiError } from '../../data/api-error.ts'
 import { generationInfoKey } from './use-generation-info.ts'
-import { idempotencyKey, clearIdempotencyKey } from './idempotency-key.ts'
+import { idempotencyKey, clearIdempotencyKey } from '../../data/idempotency-key.ts'
 
 /** Creates a story. The page shows errors and keeps the draft. */
 export const useCreateStory = (onCreated: (story: Story) => void) => {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (request: StoryRequest) =>
+    mutationFn: (request: NewStoryRequest) =>
       call(routes.createStory, {
         body: request,
         headers: { 'idempotency-key': idempotencyKey(request) },

@@ -1,12 +1,6 @@
-import { categoryLabel } from '@moonpage/contract/category-label'
 import type { GenerationInfo } from '@moonpage/contract/generation-info'
-import type {
-  AgeGroup,
-  Avoidable,
-  CompanionKind,
-  Pronouns,
-  StoryAttribute,
-} from '@moonpage/contract/story-input'
+import type { AgeGroup, CompanionKind, Pronouns, StoryAttribute } from '@moonpage/contract/story-input'
+import { article, topicWord as word } from '../../lib/topic-words.ts'
 import { priceOf } from './costs.ts'
 
 const places: Record<string, string> = {
@@ -16,9 +10,6 @@ const places: Record<string, string> = {
   'at-sea': 'at *sea*',
   farm: 'on the *farm*',
 }
-
-const word = (id: string) => categoryLabel(id).toLowerCase()
-const article = (noun: string) => (/^(?!uni)[aeiou]/.test(noun) ? 'an' : 'a')
 
 /** `A story for *Mila* about a *fox* and *courage*, in the *forest*.`: choices between asterisks. */
 const storyPattern = (subject: string, theme: string, setting: string, isForSomeone: boolean): string => {
@@ -80,16 +71,3 @@ export const imagesInWords = (count: number, generationInfo: GenerationInfo | un
 export const pronounWords: Record<Pronouns, string> = { she: 'She', he: 'He', they: 'They' }
 
 export const kindWords = (kind: CompanionKind): string => `${article(kind) === 'an' ? 'An' : 'A'} ${kind}`
-
-export const avoidWords: Record<Avoidable, string> = {
-  darkness: 'Darkness',
-  storms: 'Storms',
-  monsters: 'Monsters',
-  spiders: 'Spiders',
-  snakes: 'Snakes',
-  dogs: 'Dogs',
-  heights: 'Heights',
-  'deep-water': 'Deep water',
-  'being-alone': 'Being alone',
-  'loud-noises': 'Loud noises',
-}

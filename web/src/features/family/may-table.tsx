@@ -8,6 +8,7 @@ const rights: [what: string, reader: boolean][] = [
   ['Download books', true],
   ['Make, change, and delete stories', false],
   ['Make and change characters', false],
+  ['Change a child’s page', false],
   ['Delete recordings', false],
   ['Share or publish', false],
   ['Invite or remove people', false],

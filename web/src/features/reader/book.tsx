@@ -50,7 +50,7 @@ export type BookProps = {
 export const Book = (props: BookProps) => {
   const { story, page, total, path, back, person, strip, unwritten, extras, after } = props
   const navigate = useNavigate()
-  const [textSize, setTextSize] = useTextSize(person)
+  const [textSize, setTextSize] = useTextSize(person, story.reading_size)
   const [chosen, setChosen] = useReadingMode(person)
   const layouts = useModeLayouts(chosen)
   const mode = layouts ? chosen : 'adaptive'

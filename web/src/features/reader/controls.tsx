@@ -4,7 +4,7 @@ import { chooseTheme, type Theme, useTheme } from '../../ui/theme.ts'
 import css from './controls.module.css'
 import { ModeChoice } from './mode-choice.tsx'
 import type { ReadingMode } from './reading-mode.ts'
-import { type TextSize, textSizes } from './text-size.ts'
+import { type ReadingSize, readingSizes } from '@moonpage/contract/reading-sizes'
 
 type ControlsProps = {
   id: string
@@ -12,8 +12,8 @@ type ControlsProps = {
   opener: RefObject<HTMLButtonElement | null>
   mode: ReadingMode
   onMode: (mode: ReadingMode) => void
-  textSize: TextSize
-  onTextSize: (size: TextSize) => void
+  textSize: ReadingSize
+  onTextSize: (size: ReadingSize) => void
   onClose: () => void
 }
 
@@ -28,7 +28,7 @@ export const Controls = ({ id, opener, mode, onMode, textSize, onTextSize, onClo
       <fieldset>
         <legend>Text size</legend>
         <div className={css.sizes}>
-          {textSizes.map((size) => (
+          {readingSizes.map((size) => (
             <label key={size} className={css[size]}>
               <input
                 type="radio"
@@ -67,7 +67,7 @@ export const Controls = ({ id, opener, mode, onMode, textSize, onTextSize, onClo
   )
 }
 
-const textSizeWords: Record<TextSize, string> = {
+const textSizeWords: Record<ReadingSize, string> = {
   small: 'Small',
   medium: 'Medium',
   large: 'Large',

@@ -9,20 +9,26 @@ import { refrainOf } from './page-text.ts'
 import { PageWords } from './page-words.tsx'
 import type { ReadingMode } from './reading-mode.ts'
 import { StoryPicture } from './story-picture.tsx'
-import type { TextSize } from './text-size.ts'
+import type { ReadingSize } from '@moonpage/contract/reading-sizes'
 import type { ModeLayouts } from './use-mode-layouts.ts'
 
 /** The fields of a story that its pages need. */
 export type BookStory = Pick<
   Story,
-  'title' | 'age_group' | 'story_attributes' | 'story_pages' | 'dedication' | 'generation_status'
+  | 'title'
+  | 'age_group'
+  | 'story_attributes'
+  | 'story_pages'
+  | 'dedication'
+  | 'generation_status'
+  | 'reading_size'
 >
 
 type PageViewProps = {
   story: BookStory
   page: StoryPage
   total: number
-  textSize: TextSize
+  textSize: ReadingSize
   mode: ReadingMode
   /** Of every mode but `adaptive`. */
   layouts: ModeLayouts | undefined

@@ -9,6 +9,7 @@ import { HeroName, HeroPronouns } from '../../features/create-form/typed-hero.ts
 import { cx } from '../../lib/class-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toasts.ts'
+import { useForChild } from './use-for-child.ts'
 import { type DraftProps, type Hero, useHeroes } from './use-heroes.ts'
 import css from './who-is-it-for.module.css'
 
@@ -23,10 +24,15 @@ type WhoIsItForProps = DraftProps & {
   isSignedIn: boolean
 }
 
-/** The hero of the story: an optional line above the questions. */
+/** For which child the story is, and its hero: an optional line above the questions. */
 export const WhoIsItFor = (props: WhoIsItForProps) => {
   const { draft, change, error, isSignedIn } = props
-  const { characters, heroes } = useHeroes(props)
+  const { characters, heroes: all } = useHeroes(props)
+  const { children, isPending, toggleChild } = useForChild(props)
+  // How a child looks is shown by the child.
+  const looks = new Set(children.map(({ character }) => character?.id))
+  const heroes = all.filter(({ id }) => !looks.has(id) || id === draft.hero?.id)
+  const isAlone = heroes.length + children.length === 0
   const [panel, setPanel] = useState<'typed' | 'new' | null>(draft.hero_name ? 'typed' : null)
   const section = useRef<HTMLElement>(null)
   const focusNext = useRef<string | null>(null)
@@ -36,9 +42,10 @@ export const WhoIsItFor = (props: WhoIsItForProps) => {
     if (focusNext.current) section.current?.querySelector<HTMLElement>(focusNext.current)?.focus()
     focusNext.current = null
   })
-  const isWaiting = isSignedIn && characters.isPending && heroes.length === 0
-  const showsInlineName = !isWaiting && heroes.length === 0
-  const isTyped = !draft.hero && (panel === 'typed' || Boolean(error))
+  const isWaiting = isSignedIn && (characters.isPending || isPending) && isAlone
+  const showsInlineName = !isWaiting && isAlone
+  const hasHero = draft.hero !== null || draft.child !== null
+  const isTyped = !hasHero && (panel === 'typed' || Boolean(error))
   const name = <HeroName {...{ draft, change, error }} />
 
   const toggle = (hero: Hero) => {
@@ -60,6 +67,19 @@ export const WhoIsItFor = (props: WhoIsItForProps) => {
       <div className={css.line}>
         <h2 id={heading}>Who is it for?</h2>
         <div className={css.choices}>
+          {children.map((child) => (
+            <HeroPill
+              key={child.id}
+              name={child.name}
+              look={child.character?.look ?? null}
+              isChosen={child.id === draft.child?.id}
+              onPress={() => {
+                setPanel(null)
+                toggleChild(child)
+              }}
+            />
+          ))}
+          {children.length > 0 && heroes.length > 0 && <i className={css.between} aria-hidden="true" />}
           {heroes.map((hero) => (
             <HeroPill
               key={hero.id}
@@ -70,13 +90,13 @@ export const WhoIsItFor = (props: WhoIsItForProps) => {
             />
           ))}
           {showsInlineName && panel !== 'new' && <div className={css.name}>{name}</div>}
-          {heroes.length > 0 && (
+          {!isAlone && (
             <button
               type="button"
               className={css.more}
               aria-expanded={isTyped}
               onClick={() => {
-                change({ hero: null })
+                change({ hero: null, child: null })
                 setPanel(isTyped ? null : 'typed')
               }}
             >
@@ -121,7 +141,7 @@ export const WhoIsItFor = (props: WhoIsItForProps) => {
           </Suspense>
         </div>
       ) : (
-        !draft.hero &&
+        !hasHero &&
         (showsInlineName ? draft.hero_name : isTyped) && (
           <div className={cx(css.panel, css.typed)}>
             {!showsInlineName && name}

@@ -62,7 +62,7 @@ export const Narration = (props: VoiceProps & { startsAtOnce: boolean }) => {
   const [bedtime, setBedtime] = useState(false)
   useWakeLock(bedtime ? null : page)
   const { data: narrators } = useNarrators(path)
-  const { choice, reader, who: chosen, choose } = useReader(player, person, narrators)
+  const { choice, reader, who: chosen, choose } = useReader(player, person, narrators, path)
   useEffect(() => player.setPages(story.story_pages), [player, story.story_pages])
   useEffect(() => player.show(page), [player, page])
   useEffect(() => player.setPace(rates[pace]), [player, pace])

@@ -47,9 +47,10 @@ export const useReader = (
   player: Player,
   person: string,
   narrators: StoryNarrators | undefined,
+  path: string,
 ): { choice: string; reader: Reader; who: WhoReads | null; choose: (choice: string) => void } => {
   const [stored, setStored] = useState(() => storedVoice(person))
-  const chooseNarrator = useChooseNarrator()
+  const chooseNarrator = useChooseNarrator(path)
   const isDevice = stored.startsWith(deviceMark)
   const choice = isDevice ? stored : (narrators?.chosen ?? stored)
   // Known once the list is there: at the start the account's choice is asked for without its name.

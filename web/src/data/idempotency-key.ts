@@ -1,5 +1,5 @@
-import type { StoryRequest } from '@moonpage/contract/story-input'
-import { perUser, perTab } from '../../lib/storage.ts'
+import type { NewStoryRequest } from '@moonpage/contract/story'
+import { perUser, perTab } from '../lib/storage.ts'
 
 const storageKey = `${perUser}create.attempt`
 
@@ -26,7 +26,7 @@ const storedAttempt = (): Attempt | null => {
  * The Idempotency-Key for a request: the same for the same request until a story was created, so that a second click, or
  * a retry after a lost response, does not create a second story.
  */
-export const idempotencyKey = (request: StoryRequest): string => {
+export const idempotencyKey = (request: NewStoryRequest): string => {
   const body = JSON.stringify(request)
   const before = storedAttempt()
   if (before?.body === body) return before.key
