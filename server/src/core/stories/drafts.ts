@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import type { GenerationKind, Tables } from '../../infra/db/tables.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 import { randomLetters } from '../../lib/ids.ts'
+import { enqueueRemovePageAudio } from './remove-audio-job.ts'
 import { enqueueRemovePictures } from './remove-pictures-job.ts'
 
 const pageColumns = [
@@ -64,6 +65,7 @@ export async function promoteDraft({ tx, queue }: DraftDeps, storyId: string): P
     .where('story_id', '=', storyId)
     .executeTakeFirstOrThrow()
   const before = await keysOf(tx, 'story_pages', storyId)
+  await enqueueRemovePageAudio({ tx, queue }, storyId, await changedPages(tx, storyId))
   await tx.deleteFrom('story_pages').where('story_id', '=', storyId).execute()
   await tx
     .insertInto('story_pages')
@@ -81,6 +83,23 @@ export async function promoteDraft({ tx, queue }: DraftDeps, storyId: string): P
     { tx, queue },
     before.filter((key) => !keptKeys.has(key)),
   )
+}
+
+/** Numbers of the published pages whose text the draft lacks or changes. */
+async function changedPages(tx: Transaction<Tables>, storyId: string): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('story_pages')
+    .leftJoin('draft_pages', (join) =>
+      join
+        .onRef('draft_pages.story_id', '=', 'story_pages.story_id')
+        .onRef('draft_pages.page_number', '=', 'story_pages.page_number')
+        .onRef('draft_pages.content', '=', 'story_pages.content'),
+    )
+    .select('story_pages.page_number')
+    .where('story_pages.story_id', '=', storyId)
+    .where('draft_pages.story_id', 'is', null)
+    .execute()
+  return rows.map((row) => row.page_number)
 }
 
 /** Deletes a draft and the pictures that only it uses. */

@@ -28,6 +28,25 @@ export async function enqueueRemoveAudio(
     await queue.send(tx, removeAudioJob, { files: files.slice(from, from + filesPerJob) })
 }
 
+/** What voices of machines have read of pages whose text the caller's transaction changes. */
+export async function enqueueRemovePageAudio(
+  { tx, queue }: { tx: Kysely<Tables>; queue: Queue },
+  storyId: string,
+  pageNumbers: readonly number[],
+): Promise<void> {
+  if (pageNumbers.length === 0) return
+  const rows = await tx
+    .deleteFrom('synthesized_pages')
+    .where('story_id', '=', storyId)
+    .where('page_number', 'in', pageNumbers)
+    .returning('file')
+    .execute()
+  await enqueueRemoveAudio(
+    { tx, queue },
+    rows.map(({ file }) => file),
+  )
+}
+
 /** All audio files of stories that the caller's transaction deletes. */
 export async function enqueueRemoveStoryAudio(
   deps: { tx: Kysely<Tables>; queue: Queue },

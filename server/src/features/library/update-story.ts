@@ -3,6 +3,7 @@ import { isUnfinished } from '@moonpage/contract/progress'
 import type { StoryEdit } from '@moonpage/contract/story-tools'
 import { dropDraft } from '../../core/stories/drafts.ts'
 import { lockOwnStory, type OwnStory } from '../../core/stories/lock-own-story.ts'
+import { enqueueRemovePageAudio } from '../../core/stories/remove-audio-job.ts'
 import { storyChannel } from '../../core/stories/story-events.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { notify } from '../../infra/db/listen.ts'
@@ -49,6 +50,7 @@ export async function updateStory(
         throw problem('page_not_found', 422, message, { errors: [{ field: 'story_pages', message }] })
       }
     }
+    await enqueueRemovePageAudio({ tx, queue }, id, edit.story_pages?.map((page) => page.page_number) ?? [])
     // A failed draft contains the pages from before the edit.
     await dropDraft({ tx, queue }, id)
     await notify(tx, storyChannel, id)

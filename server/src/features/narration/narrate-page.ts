@@ -2,7 +2,7 @@ import { embeddedNarrator, hostedNarrator, type Narration } from '@moonpage/cont
 import { companionPlaceholder, fillNames, heroPlaceholder } from '@moonpage/contract/names'
 import { audioUrl } from '../../core/stories/audio-files.ts'
 import { ProviderError } from '../../infra/models/provider-error.ts'
-import { problem } from '../../lib/problem.ts'
+import { problem, ProblemError } from '../../lib/problem.ts'
 import type { HeardBook } from './heard-book.ts'
 import { hostedContext } from './hosted-context.ts'
 import { mapWords } from './map-words.ts'
@@ -59,7 +59,8 @@ export async function findNarration(
   }
   const text = fillNames(page.content, book.names)
   for (const source of synthesizersFor(wanted)) {
-    const audio = await synthesize(deps, { book, source, content: page.content, text, beforeSynthesis })
+    const { content } = page
+    const audio = await synthesize(deps, { book, pageNumber, source, content, text, beforeSynthesis })
     const reader = { narrator_id: source, source, name: narratorNames[source], face: null }
     if (audio) return present(book, pageNumber, audio, reader)
   }
@@ -95,6 +96,7 @@ const synthesizersFor = (wanted: string) =>
 
 type Synthesis = {
   book: HeardBook
+  pageNumber: number
   source: 'hosted' | 'embedded'
   content: string
   text: string
@@ -103,10 +105,10 @@ type Synthesis = {
 
 async function synthesize(
   deps: NarrationDeps,
-  { book, source, content, text, beforeSynthesis }: Synthesis,
+  { book, pageNumber, source, content, text, beforeSynthesis }: Synthesis,
 ): Promise<StoredAudio | null> {
   const { speech, hosted, log } = deps
-  const page = { storyId: book.id, source, text, beforeSynthesis }
+  const page = { storyId: book.id, pageNumber, content, source, text, beforeSynthesis }
   if (source === 'embedded') {
     const { fingerprint } = speech.voice
     return synthesizePage(deps, { ...page, fingerprint, speak: () => speech.voice.speak(text) })
@@ -163,8 +165,8 @@ export async function defaultNarrator(
 
 function makeNextAhead(deps: NarrationDeps, page: PageToNarrate): void {
   findNarration(deps, { ...page, pageNumber: page.pageNumber + 1 }).catch((error: unknown) => {
-    // After the last page there is none.
-    if ((error as { status?: number }).status !== 404 && (error as { status?: number }).status !== 429)
+    // No such page, one that was just changed, or too many.
+    if (!(error instanceof ProblemError && [404, 409, 429].includes(error.status)))
       deps.log.warn({ err: error }, 'the next page could not be read ahead')
   })
 }

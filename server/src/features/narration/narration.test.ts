@@ -74,19 +74,44 @@ test('a text in a script without sounds has no narration, and a missing page is 
   expect((await narration(9)).problem).toMatchObject({ status: 404, code: 'page_not_found' })
 })
 
-test('an edited page is read anew; the clean-up deletes what nobody heard for long', async () => {
+test('an edited page is read anew, and its old audio is deleted, also what is just being made', async () => {
+  const edit = (content: string) =>
+    owner.send('PUT', `/api/v1/stories/${id}`, { story_pages: [{ page_number: 4, content }] })
   const before = (await narration(4)).body
-  const story_pages = [{ page_number: 4, content: 'Another ending.' }]
-  await owner.send('PUT', `/api/v1/stories/${id}`, { story_pages })
-  const after = (await narration(4)).body
-  expect(after.words).toHaveLength(2)
+  const other = (await narration(2)).body
+  await edit('Another ending.')
+  await expect.poll(async () => (await audio(before.audio_url)).statusCode).toBe(404)
+  // An edit that is stored while the new audio waits for the lock on the story.
+  const client = await api.db.pool.connect()
+  await client.query('begin')
+  await client.query('select from stories where id = $1 for update', [id])
+  const underWay = narration(4)
+  await expect.poll(() => pending(), { timeout: 30_000 }).toBe(1)
+  await client.query(
+    `update story_pages set content = 'The very last ending.' where story_id = $1 and page_number = 4`,
+    [id],
+  )
+  await client.query('commit')
+  client.release()
+  expect((await underWay).problem).toMatchObject({ status: 409, code: 'page_changed' })
+  expect((await narration(4)).body.words).toHaveLength(4)
+  expect((await narration(2)).body).toEqual(other)
+})
+
+const pending = async () =>
+  Number((await api.db.pool.query('select count(*) from pending_audio')).rows[0].count)
+
+test('the clean-up deletes what nobody heard for long, and what a killed process left behind', async () => {
+  const [old, recent] = [(await narration(1)).body, (await narration(2)).body]
   await api.db.pool.query(
     `update synthesized_pages set used_at = now() - interval '31 days' where file = $1`,
-    [before.audio_url.split('/').at(-1)],
+    [old.audio_url.split('/').at(-1)],
   )
+  await api.db.pool.query(`update pending_audio set begun_at = now() - interval '61 minutes'`)
   await cleanUp({ ...api.generation, queue: api.queue }, new AbortController().signal)
-  await expect.poll(async () => (await audio(before.audio_url)).statusCode).toBe(404)
-  expect((await audio(after.audio_url)).statusCode).toBe(200)
+  await expect.poll(async () => (await audio(old.audio_url)).statusCode).toBe(404)
+  expect(await pending()).toBe(0)
+  expect((await audio(recent.audio_url)).statusCode).toBe(200)
 })
 
 test('readers of a link and strangers hear the text with the names that they read', async () => {

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { WordTime } from '@moonpage/contract/narration'
+import type { Kysely } from 'kysely'
 import { claimAudio, putAudio } from '../../core/stories/audio-files.ts'
+import type { Tables } from '../../infra/db/tables.ts'
 import type { Speech } from '../../infra/speech/speech-voice.ts'
+import { problem } from '../../lib/problem.ts'
 import type { NarrationDeps } from './narration-deps.ts'
 
 /** Audio of a page as it is stored. */
@@ -10,6 +13,9 @@ export type StoredAudio = { file: string; duration_ms: number; words: WordTime[]
 /** A page that a voice of a machine reads. */
 export type PageToSynthesize = {
   storyId: string
+  pageNumber: number
+  /** The page as it is stored, with placeholders for names. */
+  content: string
   source: 'hosted' | 'embedded'
   /** Of the voice. */
   fingerprint: string
@@ -72,7 +78,7 @@ async function findStored(
 
 async function synthesize(
   deps: NarrationDeps,
-  { storyId, source, speak }: PageToSynthesize,
+  { storyId, pageNumber, content, source, speak }: PageToSynthesize,
   key: Buffer,
 ): Promise<StoredAudio | null> {
   const { db, pictures } = deps
@@ -84,15 +90,18 @@ async function synthesize(
       .selectFrom('stories')
       .select('id')
       .where('id', '=', storyId)
-      .forKeyShare()
+      // Whoever changes its pages waits, or is waited for.
+      .forShare()
       .executeTakeFirst()
     // Deleted meanwhile: the clean-up removes the file.
     if (!isThere) return null
+    await checkUnchanged(tx, { storyId, pageNumber, content })
     const row = await tx
       .insertInto('synthesized_pages')
       .values({
         story_id: storyId,
         key,
+        page_number: pageNumber,
         source,
         file,
         bytes: speech.mp3.length,
@@ -114,4 +123,22 @@ async function synthesize(
       .where('key', '=', key)
       .executeTakeFirstOrThrow()
   })
+}
+
+/**
+ * Audio of a text that was changed meanwhile would not be deleted any more. The caller has locked the story.
+ * @throws 409 if the page has another text now
+ */
+async function checkUnchanged(
+  tx: Kysely<Tables>,
+  { storyId, pageNumber, content }: Pick<PageToSynthesize, 'storyId' | 'pageNumber' | 'content'>,
+): Promise<void> {
+  const page = await tx
+    .selectFrom('story_pages')
+    .select('content')
+    .where('story_id', '=', storyId)
+    .where('page_number', '=', pageNumber)
+    .executeTakeFirst()
+  if (page?.content !== content)
+    throw problem('page_changed', 409, 'The words of this page have just changed. Please try again.')
 }

@@ -33,6 +33,8 @@ export type NarrationTables = {
     story_id: string
     /** Hash of voice and spoken text. */
     key: Buffer
+    /** Null for audio of versions before migration 032. */
+    page_number: number | null
     source: 'hosted' | 'embedded'
     used_at: Generated<Date>
   }
