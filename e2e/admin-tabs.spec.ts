@@ -127,6 +127,7 @@ test('the system tab shows health, and retries failed jobs', async ({ page }) =>
         storage: 'ok',
         text_model: 'ok',
         image_model: 'ok',
+        voice: 'ok',
       } satisfies SystemHealth,
     }),
   )

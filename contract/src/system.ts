@@ -9,6 +9,8 @@ export const SystemHealth = z.object({
   storage: z.string(),
   text_model: z.string(),
   image_model: z.string(),
+  /** The hosted voice; `ok` without one. */
+  voice: z.string(),
 })
 export type SystemHealth = z.infer<typeof SystemHealth>
 

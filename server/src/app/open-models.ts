@@ -13,6 +13,7 @@ import type { Timeouts } from '../infra/models/timeouts.ts'
 import { openProvider } from '../infra/models/provider.ts'
 import { embeddedTextModel } from '../infra/text-model/embedded.ts'
 import type { SpeechPool } from '../infra/speech/embedded.ts'
+import { instrumentHostedVoice } from '../infra/speech/instrument-speech.ts'
 import { hostedVoice, type HostedVoice } from '../infra/speech/hosted.ts'
 import { hostedTextModel } from '../infra/text-model/hosted.ts'
 import type { TextModel } from '../infra/text-model/text-model.ts'
@@ -53,11 +54,14 @@ export function openImageModel(
 }
 
 /** The hosted voice, if one is configured. */
-export const openHostedVoice = (
+export function openHostedVoice(
   settings: SpeechModelSettings,
   { timeouts, ...deps }: Deps & { pool: SpeechPool },
-): HostedVoice | null =>
-  settings.provider === 'embedded' ? null : hostedVoice(settings, { ...deps, ...(timeouts && { timeouts }) })
+): HostedVoice | null {
+  if (settings.provider === 'embedded') return null
+  const voice = hostedVoice(settings, { ...deps, ...(timeouts && { timeouts }) })
+  return deps.metrics ? instrumentHostedVoice(voice, deps.metrics) : voice
+}
 
 /** Logs the configured models, and lets open circuits admit a trial. */
 export async function logModels(

@@ -4,6 +4,7 @@ import { sessionSecret } from '../core/accounts/session-secret.ts'
 import { openExportPool } from '../features/exports/worker-pool/export-pool.ts'
 import { listenToStories } from '../features/generation/story-updates.ts'
 import { openSpeechPool } from '../infra/speech/embedded.ts'
+import { instrumentSpeech } from '../infra/speech/instrument-speech.ts'
 import { createApp } from './create-app.ts'
 import { makeFirstAdmin } from './first-admin.ts'
 import { describeListenError } from './listen-error.ts'
@@ -23,7 +24,10 @@ export async function openWeb(services: Services, shutdownHooks: ShutdownHooks):
   shutdownHooks.add(() => watch.close())
   const exportPool = openExportPool((error) => log.error({ err: error }, 'export thread crashed'))
   shutdownHooks.add(() => exportPool.close())
-  const speech = openSpeechPool((error) => log.error({ err: error }, 'speech thread crashed'))
+  const speech = instrumentSpeech(
+    openSpeechPool((error) => log.error({ err: error }, 'speech thread crashed')),
+    services.metrics,
+  )
   shutdownHooks.add(() => speech.close())
   const hostedVoice = openHostedVoice(settings.speechModel, {
     db,

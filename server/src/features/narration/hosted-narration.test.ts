@@ -1,4 +1,6 @@
 import type { Narration, StoryNarrators } from '@moonpage/contract/narration'
+import type { Narrator } from '@moonpage/contract/recordings'
+import type { SystemHealth } from '@moonpage/contract/system'
 import { afterEach, beforeAll, afterAll, expect, test } from 'vitest'
 import { sayInTones } from '../../../../scripts/fake-provider/tones.ts'
 import type { ProviderScript } from '../../../../scripts/fake-provider/script.ts'
@@ -7,6 +9,8 @@ import {
   type FakeProvider,
 } from '../../../../scripts/fake-provider/start-fake-provider.ts'
 import { testApi, type Person } from '../../app/testing.ts'
+import { parseMetrics } from '../../infra/metrics/testing.ts'
+import { wavOf } from '../../infra/speech/testing-wav.ts'
 import { spokenWords } from '../../lib/spoken-words.ts'
 import { insertBook } from './testing-narration.ts'
 
@@ -85,6 +89,20 @@ test('a hosted voice reads, and its transcription says when each word is spoken'
   expect(rows).toEqual([{ purpose: 'speech', usd: (15 * text.length) / 1_000_000 }])
   const { body } = await owner.get<StoryNarrators>(`/api/v1/stories/${id}/narrators`)
   expect(body.narrators.map((narrator) => narrator.id)).toEqual(['hosted', 'embedded'])
+  const told = parseMetrics(await api.generation.metrics.registry.metrics())
+  const billed = { model: 'scripted-voice', purpose: 'speech' }
+  expect(told.find('moonpage_model_answers_total', billed)).toBe(2)
+  expect(told.find('moonpage_model_cost_usd_total', billed)).toBeGreaterThan(0)
+  const encoded = { step: 'sound', outcome: 'ok' }
+  expect(told.find('moonpage_generation_step_duration_seconds_count', encoded)).toBe(2)
+})
+
+test('the health of a site with a hosted voice says what is wrong with it', async () => {
+  await api.db.pool.query(`update accounts set role = 'admin' where id = $1`, [owner.user.id])
+  const health = async () => (await owner.get<SystemHealth>('/api/v1/admin/system/health')).body.voice
+  expect(await health()).toBe('ok')
+  provider.fail('models:expired-key')
+  expect(await health()).toMatch(/does not accept the key/)
 })
 
 test('a server that says the times itself is believed; one that says none is listened to', async () => {
@@ -146,6 +164,24 @@ test('a hosted voice that says nothing is not waited for long', async () => {
 test('a transcription that fails costs no page', async () => {
   provider.fail('transcription:500')
   expect(await hear(await insertBook(api, owner), 1)).toMatchObject({ source: 'hosted' })
+})
+
+test('pages that a person has not recorded are read by the hosted voice, then by the simple one', async () => {
+  const id = await insertBook(api, owner)
+  const { body: dad } = await owner.post<Narrator>('/api/v1/narrators', { name: 'Dad', face: 1 })
+  const spoken = wavOf(Float32Array.from({ length: 48_000 }, (_, i) => Math.sin(i / 20) * Math.sin(i / 4000)))
+  await owner.send('PUT', `/api/v1/stories/${id}/pages/2/recordings/${dad.id}`, spoken, {
+    'content-type': 'audio/wav',
+  })
+  const query = `?narrator=${dad.id}`
+  expect(await hear(id, 2, query)).toMatchObject({ source: 'recorded', name: 'Dad' })
+  // Of the third page the simple voice knows no letter.
+  for (const page of [1, 3]) expect(await hear(id, page, query)).toMatchObject({ source: 'hosted' })
+  provider.fail('speech:500')
+  expect(await hear(id, 4, query)).toMatchObject({ source: 'embedded' })
+  // Chosen by name, the simple voice stays.
+  provider.fail()
+  expect(await hear(id, 1, '?narrator=embedded')).toMatchObject({ source: 'embedded' })
 })
 
 test('names that parents typed stay in the house, and so do pages beyond the budget', async () => {

@@ -37,6 +37,7 @@ const allOk = {
   storage: 'ok',
   text_model: 'ok',
   image_model: 'ok',
+  voice: 'ok',
 }
 
 test('on a working site every check is ok, and no file is left behind', async () => {
@@ -105,7 +106,13 @@ test('a queue without workers, with old jobs, or without its tables', async () =
   try {
     const { celery_broker, ...others } = await health()
     expect(celery_broker).toContain('pgboss.job')
-    expect(others).toEqual({ database: 'ok', storage: 'ok', text_model: 'ok', image_model: 'ok' })
+    expect(others).toEqual({
+      database: 'ok',
+      storage: 'ok',
+      text_model: 'ok',
+      image_model: 'ok',
+      voice: 'ok',
+    })
   } finally {
     await api.db.pool.query('alter schema elsewhere rename to pgboss')
   }
@@ -117,7 +124,7 @@ test('a database that is read-only, or down', async () => {
   const askWith = async (url: string) => {
     const db = openDatabase(url, { max: 2 })
     try {
-      return await getSystemHealth({ db, pictures, textModel, imageModel, log })
+      return await getSystemHealth({ db, pictures, textModel, imageModel, hostedVoice: null, log })
     } finally {
       await db.close()
     }

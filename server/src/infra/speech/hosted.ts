@@ -2,6 +2,7 @@ import { createOpenAI } from '@ai-sdk/openai'
 import { generateSpeech, transcribe } from 'ai'
 import { callTerms, type CallContext } from '../models/call-context.ts'
 import { callProvider } from '../models/call-provider.ts'
+import { checkProvider } from '../models/check-provider.ts'
 import { classifyProviderError } from '../models/classify-provider-error.ts'
 import type { SpeechModelSettings } from '../models/model-settings.ts'
 import { speechCost } from '../models/prices.ts'
@@ -21,6 +22,8 @@ export type HostedVoice = {
   readonly fingerprint: string
   /** Whether names that parents typed may be sent to it. */
   readonly hearsNames: boolean
+  /** Health check: resolves if a page could be read now. @throws an error with a message for admins */
+  check(signal: AbortSignal): Promise<void>
   /** US dollars that a text costs; 0 if the price is unknown. */
   cost(text: string): number
   /** @throws ProviderError */
@@ -89,6 +92,9 @@ export function hostedVoice(
   return {
     fingerprint: `${provider.name.host} ${model} ${voice} 1`,
     hearsNames: settings.hearsNames,
+    // Servers of a single voice often have no list of models.
+    check: (signal) =>
+      checkProvider(provider, settings, signal, { mayLackList: settings.provider === 'openai-compatible' }),
     cost: (text) => speechCost(settings, text),
     async speak(text, context) {
       const spoken = await callProvider({ provider, timeouts, ...callTerms(context) }, async (signal) => {

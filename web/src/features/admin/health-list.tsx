@@ -9,9 +9,10 @@ const parts = [
     'Celery Broker',
     'Hands out the work: stories to write, pictures to paint, email to send',
   ],
-  ['storage', 'Storage', 'Stores the pictures'],
+  ['storage', 'Storage', 'Stores the pictures and recordings'],
   ['text_model', 'Text model', 'Writes the stories'],
   ['image_model', 'Image model', 'Paints the pictures'],
+  ['voice', 'Voice', 'Reads the stories aloud'],
 ] as const satisfies [keyof SystemHealth, string, string][]
 
 /** Each component with `ok` or its error. */
