@@ -42,7 +42,7 @@ import { libraryRoutes } from '../features/library/library-routes.ts'
 import { pictureRoute } from '../features/library/picture-route.ts'
 import type { Database } from '../infra/db/database.ts'
 import type { Readiness } from '../infra/db/readiness.ts'
-import { closeStalled, connectionLimits } from '../infra/http/connections.ts'
+import { type BodyTimeouts, closeStalled, connectionLimits, limitBodies } from '../infra/http/connections.ts'
 import { drainRequests } from '../infra/http/drain-requests.ts'
 import { countRequests } from '../infra/http/count-requests.ts'
 import { healthRoutes } from '../infra/http/health-routes.ts'
@@ -86,6 +86,8 @@ export type AppDeps = {
   ready: Readiness
   /** Folder of the built browser app. */
   webDir: string
+  /** Tests set shorter ones. */
+  bodyTimeouts?: BodyTimeouts | undefined
 }
 
 // Own validation messages where a schema has none.
@@ -119,6 +121,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   countRequests(app, deps.metrics, [fastifyPath(storyContract.followStory.path)])
   traceRequests(app, { isBehindProxy: settings.proxies > 0 })
   closeStalled(app)
+  limitBodies(app, deps.bodyTimeouts)
   app.setErrorHandler(handleError)
   parseJsonBodies(app)
   acceptFiles(app)
@@ -206,6 +209,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     pictures,
     textModel,
     imageModel,
+    hostedVoice: deps.hostedVoice,
     spending: settings,
     dailyStories: settings.dailyStories,
     log,

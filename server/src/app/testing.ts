@@ -20,10 +20,12 @@ import { createLog } from '../infra/log.ts'
 import { openMetrics } from '../infra/metrics/metrics.ts'
 import { openMailer } from '../infra/mail/open-mailer.ts'
 import { openSpeechPool } from '../infra/speech/embedded.ts'
+import { instrumentSpeech } from '../infra/speech/instrument-speech.ts'
 import { scriptedSpeech } from '../infra/speech/scripted.ts'
 import { openQueue } from '../infra/queue/queue.ts'
 import type { TextScript } from '../infra/text-model/scripted.ts'
 import { scriptedTextModel } from '../infra/text-model/scripted.ts'
+import type { BodyTimeouts } from '../infra/http/connections.ts'
 import type { Timeouts } from '../infra/models/timeouts.ts'
 import { createApp, type AppDeps } from './create-app.ts'
 import { instrument } from './open-metrics.ts'
@@ -88,6 +90,7 @@ export async function testApi(
     env?: Record<string, string>
     /** Timeouts of provider calls. */
     timeouts?: Timeouts
+    bodyTimeouts?: BodyTimeouts
     logTo?: DestinationStream
     /** The index.html of a built browser app; undefined: none. */
     web?: string
@@ -140,10 +143,12 @@ export async function testApi(
     await writeFile(join(webDir, 'index.html'), options.web)
   }
   const exportPool = openExportPool((error) => log.error({ err: error }, 'export thread crashed'))
-  const speech =
+  const speech = instrumentSpeech(
     options.speech === 'embedded'
       ? openSpeechPool((error) => log.error({ err: error }, 'speech thread crashed'))
-      : scriptedSpeech
+      : scriptedSpeech,
+    metrics,
+  )
   const deps: AppDeps = {
     settings,
     db,
@@ -160,6 +165,7 @@ export async function testApi(
     ready: readiness(db),
     secret: await sessionSecret(db, settings.sessionSecret),
     webDir,
+    bodyTimeouts: options.bodyTimeouts,
   }
   const app = await createApp(deps)
   await app.ready()

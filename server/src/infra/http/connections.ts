@@ -1,9 +1,22 @@
-import { STATUS_CODES, type Server, type ServerResponse } from 'node:http'
+import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify'
 import { bareHeaders } from './bare-headers.ts'
 import { problemBody } from './error-handler.ts'
 import { problem, type ProblemError } from '../../lib/problem.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the route takes a file. */
+    takesFile?: boolean | undefined
+  }
+}
+
+/** How long the body of a request may take. A file may take longer, as long as some of it arrives all the while. */
+export type BodyTimeouts = { bodyMs: number; fileMs: number }
+
+/** 9 MB, the longest recording, arrive within ten minutes at 120 kbit/s. */
+export const bodyTimeouts: BodyTimeouts = { bodyMs: 20_000, fileMs: 600_000 }
 
 /**
  * Timeouts against slow clients: nobody holds a connection for more than 30 seconds without progress.
@@ -12,9 +25,9 @@ import { problem, type ProblemError } from '../../lib/problem.ts'
  */
 export const connectionLimits = ({ behindProxy }: { behindProxy: boolean }) =>
   ({
-    // For receiving a whole request, and for sending a part of the response. A stalled response is noticed at the
-    // second check.
-    requestTimeout: 20_000,
+    // For receiving a whole request: the longest, see limitBodies.
+    requestTimeout: bodyTimeouts.fileMs,
+    // For sending a part of the response. A stalled response is noticed at the second check.
     connectionTimeout: 13_000,
     keepAliveTimeout: behindProxy ? 130_000 : 20_000,
     http: {
@@ -45,8 +58,38 @@ export function closeStalled(app: FastifyInstance): void {
   })
 }
 
+/**
+ * Answers 408 to a client whose body does not arrive. Node knows one timeout for all requests, and a recording from a slow
+ * line takes minutes.
+ */
+export function limitBodies(app: FastifyInstance, { bodyMs, fileMs } = bodyTimeouts): void {
+  app.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
+    const hasBody = 'transfer-encoding' in raw.headers || Number(raw.headers['content-length'] ?? 0) > 0
+    if (hasBody) watchBody(raw, routeOptions.config.takesFile ? fileMs : bodyMs, bodyMs)
+    done()
+  })
+}
+
+/** @param longestMs how long the body may take as long as some of it arrives every so often */
+function watchBody(request: IncomingMessage, longestMs: number, everyMs: number): void {
+  const { socket } = request
+  let received = socket.bytesRead
+  let passedMs = 0
+  const timer = setInterval(() => {
+    passedMs += everyMs
+    const isArriving = socket.bytesRead > received && passedMs < longestMs
+    received = socket.bytesRead
+    if (isArriving) return
+    clearInterval(timer)
+    answerMalformed(Object.assign(new Error('The body did not arrive'), { code: bodyTimedOut }), socket)
+  }, everyMs)
+  // `close` comes when it was read, and when the client is gone.
+  for (const event of ['end', 'close']) request.once(event, () => clearInterval(timer))
+}
+
+const bodyTimedOut = 'ERR_HTTP_REQUEST_TIMEOUT'
 const problems: Record<string, ProblemError> = {
-  ERR_HTTP_REQUEST_TIMEOUT: problem('request_timeout', 408, 'The request took too long to arrive'),
+  [bodyTimedOut]: problem('request_timeout', 408, 'The request took too long to arrive'),
   HPE_HEADER_OVERFLOW: problem('headers_too_large', 431, 'The headers are larger than 16 KiB'),
 }
 const unreadable = problem('bad_request', 400, 'This is no HTTP request that can be read')

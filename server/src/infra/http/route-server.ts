@@ -101,7 +101,7 @@ export function routeServer(
         : route.takesCredentials
           ? bodyLimits.credentials
           : bodyLimits.other,
-      config: { bypassesGate: route.bypassesGate },
+      config: { bypassesGate: route.bypassesGate, takesFile: route.takes !== undefined },
       schema: {
         summary: route.summary,
         tags: [route.path.split('/')[3] ?? 'api'],

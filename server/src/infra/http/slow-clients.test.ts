@@ -1,35 +1,39 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApi } from '../../app/testing.ts'
-import { connectionLimits } from './connections.ts'
+import { testApi, type Person } from '../../app/testing.ts'
+import { bodyTimeouts as defaultBodyTimeouts, connectionLimits } from './connections.ts'
 import { speak } from './testing.ts'
 
 const { requestTimeout, connectionTimeout, keepAliveTimeout, http } = connectionLimits({ behindProxy: false })
 
 /** Shorter than the 30 seconds of production. */
 const timesFaster = 20
+const bodyTimeouts = { bodyMs: 1000, fileMs: 5000 }
 
 let api: Awaited<ReturnType<typeof testApi>>
 let port: number
+let owner: Person
 let asSet: number[]
 beforeAll(async () => {
-  api = await testApi({ worker: false })
+  api = await testApi({ worker: false, bodyTimeouts })
   const { server } = api.app
   asSet = [server.requestTimeout, server.headersTimeout, server.timeout, server.keepAliveTimeout]
-  server.requestTimeout /= timesFaster
   server.headersTimeout /= timesFaster
   // Longer than the two seconds between Node's checks.
   server.timeout /= 5
   server.keepAliveTimeout /= timesFaster
+  owner = await api.signUp()
   port = Number(new URL(await api.app.listen({ host: '127.0.0.1', port: 0 })).port)
 })
 afterAll(() => api.close())
 
-test('each timeout is at most 30 seconds', () => {
+test('each timeout without progress is at most 30 seconds', () => {
   expect(asSet).toEqual([requestTimeout, http.headersTimeout, connectionTimeout, keepAliveTimeout])
+  expect(defaultBodyTimeouts).toEqual({ bodyMs: 20_000, fileMs: requestTimeout })
   // Node checks periodically; a stalled response is noticed at the second check.
-  expect(requestTimeout + http.connectionsCheckingInterval).toBeLessThan(30_000)
-  expect(http.headersTimeout).toBeLessThan(requestTimeout)
+  expect(http.headersTimeout + http.connectionsCheckingInterval).toBeLessThan(30_000)
   expect(2 * connectionTimeout).toBeLessThan(30_000)
   expect(keepAliveTimeout).toBeLessThan(30_000)
 })
@@ -45,6 +49,38 @@ test.concurrent.each([
 ])('a client that %s gets a response and is disconnected', async (_what, bytes) => {
   const { status } = await speak(port, bytes)
   expect(status).toBe(408)
+})
+
+/** A file of 100 bytes, so many at a time. @returns the status of the answer */
+async function sendSlowly(pieces: readonly number[]) {
+  const path = `/api/v1/stories/${owner.user.id}/pages/1/recordings/${owner.user.id}`
+  const lines = [
+    `PUT ${path} HTTP/1.1`,
+    'Host: here',
+    `Authorization: Bearer ${owner.access_token}`,
+    'Content-Type: audio/wav',
+    'Content-Length: 100',
+    'Connection: close',
+  ]
+  const socket = connect(port, '127.0.0.1')
+  let said = ''
+  socket.on('data', (bytes) => (said += String(bytes)))
+  const closed = once(socket, 'close')
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`)
+  for (const bytes of pieces) {
+    await sleep(bodyTimeouts.bodyMs / 2)
+    if (socket.writable) socket.write('x'.repeat(bytes))
+  }
+  await closed
+  return Number(/^HTTP\/1\.1 (\d+)/.exec(said)?.[1])
+}
+
+test.concurrent('a file from a slow line may take longer than other bodies, while it arrives', async () => {
+  expect(await sendSlowly([20, 20, 20, 20, 20])).toBe(404)
+})
+
+test.concurrent('a file of which nothing more arrives, or that takes too long, is given up', async () => {
+  expect(await Promise.all([sendSlowly([20]), sendSlowly(Array<number>(12).fill(1))])).toEqual([408, 408])
 })
 
 test.concurrent('who asked for one thing and stays is let go', async () => {
