@@ -3,11 +3,12 @@ import type * as z from 'zod/mini'
 import { loadFontsFor } from '../lib/load-fonts-for.ts'
 import { type QueryValue, withQuery } from '../lib/list-address.ts'
 import { ApiError, type Called } from './api-error.ts'
+import type { Progress } from './upload.ts'
 
 /** Longest time without a response. */
 export const timeoutMs = 30_000
-/** The same for a file that is sent: it has to go up first. */
-const uploadTimeoutMs = 300_000
+/** The same for a file that is sent: the server waits for it for ten minutes. */
+const uploadTimeoutMs = 630_000
 
 type Needed<K extends string, S> = S extends z.ZodMiniType
   ? object extends z.input<S>
@@ -20,7 +21,9 @@ type Part<R, K extends string> = R extends { [key in K]: infer S } ? Needed<K, S
 export type CallInput<R extends Route> = Part<R, 'params'> &
   Part<R, 'query'> &
   Part<R, 'body'> &
-  (R extends { takes: string } ? { body: Blob } : object) & { headers?: Record<string, string> }
+  (R extends { takes: string } ? { body: Blob; onProgress?: Progress | undefined } : object) & {
+    headers?: Record<string, string>
+  }
 /** The reply of a call; void for a route without one. */
 export type Reply<R extends Route> = R['reply'] extends z.ZodMiniType ? z.infer<R['reply']> : void
 
@@ -28,6 +31,7 @@ type AnyInput = {
   params?: Record<string, QueryValue>
   query?: Record<string, QueryValue>
   body?: unknown
+  onProgress?: Progress
   headers?: Record<string, string>
 }
 
@@ -40,24 +44,25 @@ export const urlOf = (path: string, { params = {}, query = {} }: AnyInput): stri
 const isFile = (body: unknown): body is Blob => body instanceof Blob
 
 /** Sends the request; does not check the status. */
-export const request = <R extends Route>(
+export const request = async <R extends Route>(
   route: R,
   input: CallInput<R>,
   token: string | null,
   signal: AbortSignal,
 ): Promise<Response> => {
-  const { headers, body, ...address } = input as AnyInput
-  return fetch(urlOf(route.path, address), {
-    method: route.method,
-    headers: {
-      accept: 'application/json',
-      ...(body !== undefined && { 'content-type': isFile(body) ? body.type : 'application/json' }),
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...headers,
-    },
-    body: isFile(body) ? body : JSON.stringify(body),
-    signal,
-  })
+  const { headers: more, body, onProgress, ...address } = input as AnyInput
+  const { method, path } = route
+  const url = urlOf(path, address)
+  const headers = {
+    accept: 'application/json',
+    ...(body !== undefined && { 'content-type': isFile(body) ? body.type : 'application/json' }),
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...more,
+  }
+  if (!isFile(body)) return fetch(url, { method, headers, body: JSON.stringify(body), signal })
+  // Few people ever send a file.
+  const { upload } = await import('./upload.ts')
+  return upload(url, { method, headers, body, signal, onProgress })
 }
 
 /** The error for an unsuccessful response. */
@@ -75,7 +80,7 @@ export const networkError = (route: Called, timedOut: boolean): ApiError => {
 }
 
 /**
- * Sends one request, without session logic. Times out after 30 s, a file after five minutes.
+ * Sends one request, without session logic. Times out after 30 s, a file after ten minutes.
  * @throws ApiError for every failure but an abort by the caller, which throws its own reason
  */
 export const send = async <R extends Route>(

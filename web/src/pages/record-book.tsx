@@ -72,7 +72,8 @@ export const RecordBook = () => {
     recorded: new Set(voice?.recorded_pages),
     outdated: new Set(voice?.outdated_pages),
     limitSeconds: list.data.recording_seconds_limit,
-    send: (page, wav) => call(routes.recordPage, { params: params(page), body: wav }),
+    send: (page, body, { signal, onProgress }) =>
+      call(routes.recordPage, { params: params(page), body, onProgress }, signal),
     narrate: (page_number) =>
       call(routes.getNarration, { params: { id, page_number }, query: { narrator: narrator.id } }),
     remove: isMaker ? remove : undefined,

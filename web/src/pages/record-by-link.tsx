@@ -1,6 +1,6 @@
 import type { RecordingBook } from '@moonpage/contract/recording-links'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as routes from 'virtual:routes'
 import { call } from '../data/api.ts'
 import { ApiError, messageOf } from '../data/api-error.ts'
@@ -8,6 +8,7 @@ import { RecordDone } from '../features/reader/recording/record-done.tsx'
 import { RecordPages } from '../features/reader/recording/record-pages.tsx'
 import { RecordWelcome } from '../features/reader/recording/record-welcome.tsx'
 import { ReadFirst } from '../features/reader/recording/read-first.tsx'
+import { takeQueueOf } from '../features/reader/recording/take-queue.ts'
 import type { RecordingSession } from '../features/reader/recording/recording-session.ts'
 import { useParams } from '../lib/router/router.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -40,6 +41,11 @@ export const RecordByLink = () => {
       setStep('record')
     },
   })
+  const canSend = Boolean(book?.narrator)
+  useEffect(() => {
+    // What was read the last time and did not arrive goes up now.
+    if (canSend) takeQueueOf(sessionIdOf(token), senderOf(token))
+  }, [canSend, token])
   const isOver = error instanceof ApiError && (error.status === 410 || error.status === 404)
   usePageTitle(isOver ? 'Link Put Away' : book && `Record ${book.title}`)
   const robots = <meta name="robots" content="noindex" />
@@ -65,9 +71,10 @@ export const RecordByLink = () => {
       </>
     )
   const { narrator } = book
+  const session = narrator && sessionOf(book, narrator, token)
   const shown = () => {
     if (step === 'read') return <ReadFirst book={book} onBack={() => setStep('welcome')} />
-    if (step === 'welcome' || !narrator)
+    if (step === 'welcome' || !session)
       return (
         <RecordWelcome
           book={book}
@@ -81,17 +88,10 @@ export const RecordByLink = () => {
       setStep('done')
       void refetch()
     }
-    if (step === 'done')
-      return (
-        <RecordDone
-          book={book}
-          done={book.pages.filter(({ recording }) => recording).length}
-          onAgain={() => setStep('record')}
-        />
-      )
+    if (step === 'done') return <RecordDone {...{ book, session }} onAgain={() => setStep('record')} />
     return (
       <RecordPages
-        session={sessionOf(book, narrator, token)}
+        session={session}
         onLeave={() => {
           setStep('welcome')
           void refetch()
@@ -109,6 +109,12 @@ export const RecordByLink = () => {
   )
 }
 
+const sessionIdOf = (token: string) => `link ${token}`
+const senderOf =
+  (token: string): RecordingSession['send'] =>
+  (page_number, body, { signal, onProgress }) =>
+    call(routes.recordPageByLink, { params: { token, page_number }, body, onProgress }, signal)
+
 const sessionOf = (
   book: RecordingBook,
   narrator: RecordingSession['narrator'],
@@ -117,7 +123,7 @@ const sessionOf = (
   const numbers = (isWanted: (page: RecordingBook['pages'][number]) => boolean) =>
     new Set(book.pages.filter(isWanted).map(({ page_number }) => page_number))
   return {
-    id: `link ${token}`,
+    id: sessionIdOf(token),
     title: book.title,
     isVerse: book.pages.some(({ content }) => /[^\n]\n[^\n]/.test(content)),
     narrator,
@@ -125,7 +131,7 @@ const sessionOf = (
     recorded: numbers(({ recording }) => recording !== null),
     outdated: numbers(({ is_outdated }) => is_outdated),
     limitSeconds: book.recording_seconds_limit,
-    send: (page_number, wav) => call(routes.recordPageByLink, { params: { token, page_number }, body: wav }),
+    send: senderOf(token),
     narrate: async (page_number) => {
       const now = await call(routes.getRecordingBook, { params: { token } })
       const found = now.pages.find((one) => one.page_number === page_number)?.recording

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { useConnectivity } from '../../../data/connectivity.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Drawing, Icon } from '../../../ui/icon.tsx'
 import stopIcon from '../../../ui/icons/stop.svg?raw'
@@ -7,16 +8,14 @@ import { type Level, levelOf } from './levels.ts'
 import css from './record-pages.module.css'
 import type { RecordingSession } from './recording-session.ts'
 import { durationOf, useListen } from './use-listen.ts'
-import type { TakeState } from './use-takes.ts'
+import type { ShownTake, TakeState } from './take-queue.ts'
 
 type ListenPanelProps = {
   session: RecordingSession
   page: number
   content: string
-  wav: Blob | undefined
-  take: TakeState
-  /** Why the server did not take it. */
-  refusal: string | null
+  /** As it was recorded here; undefined if that was before, or elsewhere. */
+  take: ShownTake | undefined
   /** The next page that is not recorded; undefined when all are. */
   next: number | undefined
   words: RefObject<HTMLElement | null>
@@ -30,20 +29,24 @@ type ListenPanelProps = {
 const where: Record<TakeState, string> = {
   sending: 'Saving...',
   sent: 'Saved.',
-  here: 'Saved on this phone. It will go up when you’re back online.',
+  here: 'Saved on this phone. It will go up by itself.',
 }
+const offline = 'Saved on this phone. It will go up when you’re back online.'
 
 /** What was recorded: to hear, to do again, to go on from. */
 export const ListenPanel = (props: ListenPanelProps) => {
-  const { session, page, content, wav, take, refusal, next, words, onAgain, onNext, onRemoved, onTap } = props
-  const { state, listen, stop } = useListen({ session, page, content, wav, isSent: take === 'sent', words })
+  const { session, page, content, take, next, words, onAgain, onNext, onRemoved, onTap } = props
+  const { wav, refusal } = take ?? {}
+  const taken = take?.state ?? 'sent'
+  const { state, listen, stop } = useListen({ session, page, content, wav, isSent: taken === 'sent', words })
+  const isAway = useConnectivity() === 'away'
   const [isDeleting, setDeleting] = useState(false)
   const levels = useLevels(wav)
   const seconds = wav && Math.round(durationOf(wav) / 1000)
   const remove = async () => {
     setDeleting(true)
     try {
-      if (take === 'sent') await session.remove?.(page)
+      if (taken === 'sent') await session.remove?.(page)
       onRemoved()
     } finally {
       setDeleting(false)
@@ -57,9 +60,13 @@ export const ListenPanel = (props: ListenPanelProps) => {
           Page {page}
           {seconds !== undefined && `, ${seconds} seconds`}.
         </b>{' '}
-        {refusal ?? where[take]}
+        {refusal ?? (taken === 'here' && isAway ? offline : where[taken])}
         {state === 'failed' && ' It can’t be played right now.'}
       </p>
+      {/* Most pages are there before anybody looks. */}
+      {taken === 'sending' && take && take.progress > 0 && take.progress < 1 && (
+        <progress className={css.progress} value={take.progress} aria-label={`Page ${page} is saved`} />
+      )}
       <div className={css.pair}>
         {state === 'still' || state === 'failed' ? (
           <Button icon="play" onClick={() => void listen()}>
@@ -80,12 +87,12 @@ export const ListenPanel = (props: ListenPanelProps) => {
         <Icon name="next" />
       </Button>
       <div className={css.small}>
-        {onTap && take === 'sent' && (
+        {onTap && taken === 'sent' && (
           <Button look="bare" size="tight" onClick={onTap}>
             Words out of step?
           </Button>
         )}
-        {(take !== 'sent' || session.remove) && (
+        {(taken !== 'sent' || session.remove) && (
           <Button look="bare" size="tight" disabled={isDeleting} onClick={() => void remove()}>
             Delete this page
           </Button>

@@ -5,16 +5,20 @@ import { Face, familyFace } from '../../../ui/face.tsx'
 import { Drawing } from '../../../ui/icon.tsx'
 import shareIcon from '../../../ui/icons/share.svg?raw'
 import css from './record-by-link.module.css'
+import type { RecordingSession } from './recording-session.ts'
+import { useTakes } from './use-takes.ts'
 
 type RecordDoneProps = {
   book: RecordingBook
-  /** How many pages are recorded. */
-  done: number
+  session: RecordingSession
   onAgain: () => void
 }
 
-/** All pages are there. */
-export const RecordDone = ({ book, done, onAgain }: RecordDoneProps) => {
+/** All pages are there, or on their way. */
+export const RecordDone = ({ book, session, onAgain }: RecordDoneProps) => {
+  const { takes } = useTakes(session)
+  const done = new Set([...session.recorded, ...takes.keys()]).size
+  const waiting = [...takes.values()].filter(({ state }) => state !== 'sent')
   const picture = book.pages.findLast((page) => page.image_url)
   const name = book.narrator?.name ?? ''
   const url = location.href
@@ -35,9 +39,21 @@ export const RecordDone = ({ book, done, onAgain }: RecordDoneProps) => {
         <h1 tabIndex={-1}>
           That’s {done >= book.pages.length ? `all ${done}` : `${done} pages`}, <bdi>{name}</bdi>.
         </h1>
-        <p className="lead">
-          They can hear your voice tonight. <bdi>{book.asked_by}</bdi> finds it in the book.
-        </p>
+        {waiting.length > 0 ? (
+          <div className={css.waiting} role="status">
+            <b>{waiting.length === 1 ? 'One page is' : `${waiting.length} pages are`} still on the way.</b>{' '}
+            Please leave this page open until {waiting.length === 1 ? 'it has' : 'they have'} arrived.
+            <progress
+              value={waiting.reduce((sum, { progress }) => sum + progress, 0)}
+              max={waiting.length}
+              aria-label="Sent"
+            />
+          </div>
+        ) : (
+          <p className="lead">
+            They can hear your voice tonight. <bdi>{book.asked_by}</bdi> finds it in the book.
+          </p>
+        )}
         <p className="soft small">
           Keep this link. It’s how you come back to listen, record a page again, or erase it.
         </p>

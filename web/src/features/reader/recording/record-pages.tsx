@@ -41,7 +41,7 @@ const advices = {
 export const RecordPages = ({ session, onLeave, onRead, onDone }: RecordPagesProps) => {
   const { narrator, pages, outdated, limitSeconds } = session
   const takes = useTakes(session)
-  const done = new Set([...session.recorded, ...takes.states.keys()])
+  const done = new Set([...session.recorded, ...takes.takes.keys()])
   const open = pages.filter(({ page_number }) => !done.has(page_number))
   const [page, setPage] = useState(open[0]?.page_number ?? pages[0]?.page_number ?? 1)
   const [isAgain, setAgain] = useState(false)
@@ -92,9 +92,7 @@ export const RecordPages = ({ session, onLeave, onRead, onDone }: RecordPagesPro
         <ListenPanel
           {...{ session, page, words }}
           content={shown.content}
-          wav={takes.wavs.get(page)}
-          take={takes.states.get(page) ?? 'sent'}
-          refusal={takes.refusal}
+          take={takes.takes.get(page)}
           next={next?.page_number}
           onAgain={() => setAgain(true)}
           onNext={goOn}
