@@ -13,6 +13,7 @@ import { BedtimeButton } from '../bedtime/bedtime-button.tsx'
 import { dismissOffer, isOfferDue } from '../bedtime/evening.ts'
 import { EveningOffer } from '../bedtime/evening-offer.tsx'
 import { Dock } from './dock.tsx'
+import { listens, rememberListening } from './listens.ts'
 import { LiveKey } from './live-key.tsx'
 import { narrationClient } from './narration-client.ts'
 import { rates, usePace } from './pace.ts'
@@ -89,9 +90,13 @@ export const Narration = (props: VoiceProps & { startsAtOnce: boolean }) => {
   })
   useEffect(() => {
     if (startsAtOnce) player.toggle(page)
-    // Only the press that loaded this.
+    else if (listens(person)) void player.prepare(page)
+    // The press that loaded this, and the page that the book was opened at.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- turning the page does not start it again
   }, [player, startsAtOnce])
+  useEffect(() => {
+    if (status === 'reading') rememberListening(person)
+  }, [status, person])
 
   const [isOffered, setOffered] = useState(() => isOfferDue(person))
   const startBedtime = () => {
