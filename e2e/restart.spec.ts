@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { removeFolder, startApp, temporaryFolder } from '../scripts/lib/app-process.ts'
-import { signUpAt } from '../scripts/lib/parent.ts'
+import { send, signUpAt } from '../scripts/lib/parent.ts'
 import { openHome } from './signed-in.ts'
 import { expectPicturesLoaded, logInInBrowser } from './steps.ts'
 
-test('a book outlives stopping and starting the app', async ({ page }) => {
+const lines = ['Good night, moon.', 'Good night, bear.', 'Good night, wood.', 'Sleep tight.']
+
+test('a book outlives stopping and starting the app, and plays on when the server dies', async ({ page }) => {
   const dataDir = temporaryFolder()
   let app = await startApp({ dataDir })
   try {
@@ -13,9 +15,12 @@ test('a book outlives stopping and starting the app', async ({ page }) => {
       subject: 'bear',
       theme: 'friendship',
       setting: 'mountain',
+      page_count: lines.length,
       max_images: 3,
     })
     const { title } = await parent.waitFor(id)
+    const story_pages = lines.map((content, index) => ({ page_number: index + 1, content }))
+    await send(`${app.url}/api/v1/stories/${id}`, 'PUT', parent.signedIn.access_token, { story_pages })
     await app.stop()
 
     app = await startApp({ dataDir })
@@ -29,6 +34,19 @@ test('a book outlives stopping and starting the app', async ({ page }) => {
       .click()
     await expect(page.getByRole('article', { name: 'Page 1', exact: true })).toBeVisible()
     await expectPicturesLoaded(page)
+
+    // In the middle of a bedtime book.
+    const fetched = page.waitForResponse((response) =>
+      response.url().endsWith(`/pages/${lines.length}/narration`),
+    )
+    await page.getByRole('button', { name: 'Bedtime', exact: true }).click()
+    const stage = page.getByRole('dialog', { name: 'Bedtime' })
+    await stage.getByRole('button', { name: /^Start/ }).click()
+    await (await fetched).finished()
+    await page.waitForLoadState('networkidle')
+    await app.kill()
+    for (const line of lines.slice(1)) await expect(stage.getByText(line)).toBeVisible()
+    await expect(stage.locator('[data-state="fading"]')).toBeVisible()
   } finally {
     await app.stop()
     removeFolder(dataDir)

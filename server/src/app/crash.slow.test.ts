@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { listNotifications, type NotificationList } from '@moonpage/contract/notifications'
+import type { Narration } from '@moonpage/contract/narration'
 import { isUnfinished } from '@moonpage/contract/progress'
+import type { Narrator } from '@moonpage/contract/recordings'
 import { afterAll, expect, test } from 'vitest'
 import { removeFolder, startApp, temporaryFolder, type AppProcess } from '../../../scripts/lib/app-process.ts'
 import { signUpAt, type Parent } from '../../../scripts/lib/parent.ts'
 import { openDatabase } from '../infra/db/database.ts'
 import { pathsIn } from '../infra/db/embedded/paths.ts'
+import { wavOf } from '../infra/speech/testing-wav.ts'
 
 const kills = process.env['NIGHTLY'] ? 6 : 2
 const pageCount = 6
@@ -110,6 +113,86 @@ test(
       ).toHaveLength(1)
   },
 )
+
+test(
+  'a process that is killed while it makes audio loses nothing that it answered, and leaves no file without a row',
+  { timeout: 120_000 },
+  async () => {
+    app ??= await startApp({ dataDir })
+    const parent = await signUpAt(app.url)
+    const { id } = await parent.create({ ...request, page_count: 4, max_images: 0 })
+    await parent.waitFor(id)
+    const token = parent.signedIn.access_token
+    const ask = (
+      path: string,
+      { headers, ...init }: Omit<RequestInit, 'headers'> & { headers?: object } = {},
+    ) =>
+      fetch(`${app?.url}/api/v1/${path}`, {
+        ...init,
+        headers: { authorization: `Bearer ${token}`, ...headers },
+      })
+    const asJson = (value: object) => ({
+      body: JSON.stringify(value),
+      headers: { 'content-type': 'application/json' },
+    })
+    const content = 'Good night.'
+    const story_pages = numbersTo(4).map((page_number) => ({ page_number, content }))
+    await ask(`stories/${id}`, { method: 'PUT', ...asJson({ story_pages }) })
+    const dad = await ask('narrators', { method: 'POST', ...asJson({ name: 'Dad', face: 1 }) })
+    const narrator = ((await dad.json()) as Narrator).id
+    const wav = wavOf(Float32Array.from({ length: 30_000 }, (_, i) => Math.sin(i / 20) * Math.sin(i / 4000)))
+    const record = (page: number) =>
+      ask(`stories/${id}/pages/${page}/recordings/${narrator}`, {
+        method: 'PUT',
+        body: new Uint8Array(wav),
+        headers: { 'content-type': 'audio/wav' },
+      })
+    const narrate = (page: number, reader: string) =>
+      ask(`stories/${id}/pages/${page}/narration?narrator=${reader}`)
+    const answered = [await record(1), await narrate(2, 'embedded')]
+    const heard = await Promise.all(answered.map(hear))
+
+    const urlOf = async (answer: Promise<Response>) => ((await (await answer).json()) as Narration).audio_url
+    const underWay = Promise.allSettled([record(3), narrate(4, 'embedded')].map(urlOf))
+    await sleep(random() * 1500)
+    await app.kill()
+    const inTime = (await underWay).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    process.stdout.write(`${inTime.length} of 2 were answered before the kill\n`)
+    app = await startApp({ dataDir, env: { PORT: new URL(app.url).port } })
+
+    expect(await Promise.all([narrate(1, narrator), narrate(2, 'embedded')].map(hear))).toEqual(heard)
+    const now = await Promise.all([narrate(3, narrator), narrate(4, 'embedded')].map(urlOf))
+    expect(now).toEqual(expect.arrayContaining(inTime))
+    expect((await record(3)).status).toBe(200)
+    expect(await audioRows()).toEqual(expect.arrayContaining(audioFiles()))
+  },
+)
+
+/** A page's narration and the file that it names. */
+async function hear(answer: Response | Promise<Response>): Promise<{ narration: Narration; audio: Buffer }> {
+  const narration = (await (await answer).json()) as Narration
+  const audio = await fetch(`${app?.url}${narration.audio_url}`)
+  expect(audio.status).toBe(200)
+  return { narration, audio: Buffer.from(await audio.arrayBuffer()) }
+}
+
+/** All audio files that a row names, also those that the clean-up will delete. */
+async function audioRows(): Promise<string[]> {
+  const db = openDatabase(pathsIn(dataDir).url, { max: 1 })
+  try {
+    const { rows } = await db.pool.query<{ file: string }>(
+      `select file from recordings union all select file from synthesized_pages union all select file from pending_audio`,
+    )
+    return rows.map(({ file }) => file)
+  } finally {
+    await db.close()
+  }
+}
+
+const audioFiles = () =>
+  readdirSync(join(dataDir, 'pictures'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.mp3'))
+    .map((path) => basename(path))
 
 test('temporary files of a killed process are deleted at the next start', async () => {
   await app?.kill()
