@@ -28,15 +28,19 @@ const watchLocks = () => {
 }
 const locks = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { locks: { count: number } }).locks.count)
+const barButton = (page: Page) => page.locator('header').getByRole('button', { name: 'Bedtime', exact: true })
 const stage = (page: Page) => page.getByRole('dialog', { name: 'Bedtime' })
 
-const openBedtime = async (page: Page) => {
-  await page.clock.install()
+/** By the button in the bar; in the evening by the offer. */
+const openBedtime = async (page: Page, time: 'day' | 'evening') => {
+  await page.clock.install({ time: `2026-04-03T${time === 'day' ? '12' : '19'}:00:00` })
   await page.addInitScript(watchAudio)
   await page.addInitScript(watchLocks)
   await page.goto(`${appUrl()}/story/${id}/page/1`)
   await expect(place(page, 1)).toBeVisible()
-  await page.getByRole('button', { name: 'Bedtime', exact: true }).click()
+  const offer = page.getByRole('group', { name: 'Bedtime' })
+  if (time === 'day') await barButton(page).click()
+  else await offer.getByRole('button', { name: 'Bedtime' }).click()
   await expect(stage(page).getByRole('heading', { name: 'How much tonight?' })).toBeVisible()
 }
 
@@ -45,7 +49,7 @@ test('a book is read to its end by itself, and then it is dark and still', async
 }) => {
   const context = await signedIn(browser, parent, { ...project.use, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  await openBedtime(page)
+  await openBedtime(page, 'day')
   await expectAccessible(page)
   await stage(page)
     .getByRole('button', { name: /^Start/ })
@@ -79,7 +83,7 @@ test('the sleep timer lowers the voice; a long press leaves, and so does Escape'
 }) => {
   const context = await signedIn(browser, parent, { ...project.use, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  await openBedtime(page)
+  await openBedtime(page, 'evening')
   await test.step('a short press only shows the controls; three seconds leave', async () => {
     await stage(page)
       .getByRole('button', { name: /^Start/ })
@@ -100,7 +104,7 @@ test('the sleep timer lowers the voice; a long press leaves, and so does Escape'
     await expect.poll(() => isSilent(page)).toBe(true)
   })
   await test.step('the timer', async () => {
-    await page.getByRole('button', { name: 'Bedtime', exact: true }).click()
+    await barButton(page).click()
     await stage(page).getByText('15 min').click()
     await stage(page)
       .getByRole('button', { name: /^Start/ })

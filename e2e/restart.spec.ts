@@ -16,7 +16,7 @@ test('a book outlives stopping and starting the app, and plays on when the serve
       theme: 'friendship',
       setting: 'mountain',
       page_count: lines.length,
-      max_images: 3,
+      max_images: 1,
     })
     const { title } = await parent.waitFor(id)
     const story_pages = lines.map((content, index) => ({ page_number: index + 1, content }))
@@ -39,7 +39,7 @@ test('a book outlives stopping and starting the app, and plays on when the serve
     const fetched = page.waitForResponse((response) =>
       response.url().endsWith(`/pages/${lines.length}/narration`),
     )
-    await page.getByRole('button', { name: 'Bedtime', exact: true }).click()
+    await page.locator('header').getByRole('button', { name: 'Bedtime', exact: true }).click()
     const stage = page.getByRole('dialog', { name: 'Bedtime' })
     await stage.getByRole('button', { name: /^Start/ }).click()
     await (await fetched).finished()
