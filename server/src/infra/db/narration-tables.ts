@@ -33,7 +33,7 @@ export type NarrationTables = {
     story_id: string
     /** Hash of voice and spoken text. */
     key: Buffer
-    /** Null for audio of versions before migration 032. */
+    /** Null for audio of versions before migration 033. */
     page_number: number | null
     source: 'hosted' | 'embedded'
     used_at: Generated<Date>
