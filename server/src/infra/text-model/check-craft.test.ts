@@ -26,6 +26,7 @@ it.each([
   ['And so [[hero]] learned that true friends always share.', /says the moral/],
   ['“Come here,” somebody said. It was dark in the cave.', /Nobody is named/],
   ['[[companion]] had the bell in his beak. “This way!” said [[companion]].', /something in the mouth/],
+  ['[[hero]] ran. [[companion]] came with a bell in her beak. “Ding,” she said.', /something in the mouth/],
 ])('a page is requested again: %s', (content, reason) => {
   expect(reasons(content)).toEqual([expect.stringMatching(reason)])
 })
@@ -55,6 +56,7 @@ it.each([
   'They ran all the way, with the wind in their teeth, and did not look back.',
   '“You were a good helper,” said [[hero]]. Mum nodded. Nobody laughed.',
   '[[hero]] hung the bell on the branch. “There,” said [[companion]], with an empty beak.',
+  '[[companion]] the dog did not answer. He had a bell in his mouth. “What a feather!” said [[hero]].',
   'Up on the hill stood a mill. [[hero]] had seen it on the map.',
 ])('accepted text: %s', (content) => {
   expect(reasons(content)).toEqual([])

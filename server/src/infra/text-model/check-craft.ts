@@ -14,11 +14,19 @@ const roleWord =
   /(?:(?<=^|[.!?”"]\s+)|(?<!\p{L})the |(?<=(?<!\p{L})(?:and|but|so|then|with|to|at|for)\s))(helper|companion|subject|hero)(?=['’]s|,? \p{Ll})(?!\])/imu
 const toChild =
   /(?<!\p{L})(?:dear (?:children|reader|child|one)|boys and girls|little one|sweet dreams|(?:and )?(?:what|how) (?:about|would|will|do|did|can) you|(?:can|do|will|would|did|have|are) you|(?:so )?(?:if|when|whenever) you|remember,? )(?!\p{L})|\?\s*$/iu
-/** Somebody speaks in the same sentence or the next two. */
 const holdsInMouth =
   /(?<!\p{L})(?:with|had|held|holding|carried|carrying|took|taking) (?:an?|the|his|her|its|their|one end of) (?!(?:\p{L}+ )?(?:wind|sun|rain|snow|smile|song|word))[^.,;!?]{1,40} (?:in|between) (?:his|her|its|their) (?:beak|mouth|teeth|jaws)(?!\p{L})/iu
-const speaks =
-  /[“"][^“”"]+[”"]\s?(?:said|asked|called|cried|whispered|shouted)|(?:said|asked|called|cried),?\s[“"]/iu
+const saying = '(?:said|asked|called|cried|whispered|shouted)'
+const person = '\\[\\[\\w+\\]\\]|\\p{Lu}\\p{L}+|he|she|it|they'
+/** Who speaks: “…” said Moss; Moss said, “…”; “…” Moss said. */
+const speaker = new RegExp(
+  `[”"]\\s?${saying}\\s(${person})|(${person})\\s${saying},?\\s[“"]|[”"]\\s?(${person})\\s${saying}`,
+  'u',
+)
+/** A mark or a name; words that begin sentences are none. */
+const named =
+  /\[\[\w+\]\]|(?<!\p{L})(?!(?:The|An?|Then|But|And|So|With|In|On|At|He|She|It|They|Now|When|There)(?!\p{L}))\p{Lu}\p{L}+/u
+const isPronoun = (word: string) => /^(?:he|she|it|they)$/i.test(word)
 
 /** The largest share of a page's content words that may also be on the page before it. */
 const maxRepeatedShare = 0.85
@@ -90,9 +98,21 @@ export function craftFaults(
   }
   if (repeatsPage(content, before))
     wrong(`The page tells page ${page_number - 1} once more. Go on from it.`, 2)
-  const muffled = content
-    .split(/(?<=[.!?]["”’]?)\s+/u)
-    .some((sentence, at, all) => holdsInMouth.test(sentence) && speaks.test(all.slice(at, at + 3).join(' ')))
-  if (muffled) wrong('Somebody speaks with something in the mouth or beak. Put it down first.')
+  if (speaksWithFullMouth(content))
+    wrong('Somebody speaks with something in the mouth or beak. Put it down first.')
   return faults
+}
+
+/** Whoever holds something in the mouth speaks in the same sentence or the next two. */
+function speaksWithFullMouth(content: string): boolean {
+  const sentences = content.split(/(?<=[.!?]["”’]?)\s+/u)
+  return sentences.some((sentence, at) => {
+    if (!holdsInMouth.test(sentence)) return false
+    const holder = [sentence, sentences[at - 1] ?? '']
+      .map((one) => named.exec(one.replaceAll(speeches, ''))?.[0])
+      .find((name) => name !== undefined)
+    const said = speaker.exec(sentences.slice(at, at + 3).join(' '))
+    const who = said?.[1] ?? said?.[2] ?? said?.[3]
+    return who !== undefined && (isPronoun(who) || !holder || who === holder)
+  })
 }
