@@ -50,7 +50,7 @@ test('the overview shows counts, charts and top stories', async ({ page }) => {
   await expect(page).toHaveURL(/\/public\/story\/[^/]+\/page\/1$/)
 })
 
-test('tabs work by keyboard, and Back returns to the previous tab', async ({ page }) => {
+test('tabs work by keyboard, and Back returns to the previous tab', nightly, async ({ page }) => {
   await page.goto(`${community.app.url}/admin`)
   await tab(page, 'Overview').focus()
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft'])

@@ -102,7 +102,7 @@ test('an admin finds somebody, gives them a role, locks them out and lets them i
   await expect(row).not.toContainText('Inactive')
 })
 
-test('search and page are in the URL, and Back restores them', async ({ page }) => {
+test('search and page are in the URL, and Back restores them', nightly, async ({ page }) => {
   await shortPages(page)
   await openUsers(page)
   await page.getByRole('button', { name: 'Next' }).click()
@@ -170,7 +170,7 @@ test('a failed list shows an error and can be retried', nightly, async ({ page }
   await expect(page.getByText('22 in all')).toBeVisible()
 })
 
-test('other users are redirected', async ({ browser }) => {
+test('other users are redirected', nightly, async ({ browser }) => {
   for (const [parent, place] of [
     [parents[7], '/dashboard'],
     [null, '/login'],
@@ -183,29 +183,33 @@ test('other users are redirected', async ({ browser }) => {
   }
 })
 
-test('an admin who is demoted meanwhile learns it with the next press', async ({ page, browser }) => {
-  const parent = parents[9]
-  if (!parent) throw new Error('Nobody to promote')
-  const name = nameOf(parent)
-  await openUsers(page)
-  await search(page, name)
-  await roleOf(page, name).selectOption('admin')
-  await expect(toast(page, 'User role updated successfully')).toBeVisible()
+test(
+  'an admin who is demoted meanwhile learns it with the next press',
+  nightly,
+  async ({ page, browser }) => {
+    const parent = parents[9]
+    if (!parent) throw new Error('Nobody to promote')
+    const name = nameOf(parent)
+    await openUsers(page)
+    await search(page, name)
+    await roleOf(page, name).selectOption('admin')
+    await expect(toast(page, 'User role updated successfully')).toBeVisible()
 
-  const theirs = await browser.newContext()
-  const theirPage = await theirs.newPage()
-  await findUsers(theirPage, parent)
-  await search(theirPage, nameOf(parents[10]))
-  await expect(theirPage.getByText('1 found')).toBeVisible()
+    const theirs = await browser.newContext()
+    const theirPage = await theirs.newPage()
+    await findUsers(theirPage, parent)
+    await search(theirPage, nameOf(parents[10]))
+    await expect(theirPage.getByText('1 found')).toBeVisible()
 
-  await roleOf(page, name).selectOption('user')
-  await expect(roleOf(page, name)).toHaveValue('user')
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  await roleOf(theirPage, nameOf(parents[10])).selectOption('admin')
-  await theirPage.waitForURL('**/dashboard')
-  await expect(theirPage.getByRole('alert').getByText('You are not allowed to do this')).toBeVisible()
-  await theirs.close()
-})
+    await roleOf(page, name).selectOption('user')
+    await expect(roleOf(page, name)).toHaveValue('user')
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await roleOf(theirPage, nameOf(parents[10])).selectOption('admin')
+    await theirPage.waitForURL('**/dashboard')
+    await expect(theirPage.getByRole('alert').getByText('You are not allowed to do this')).toBeVisible()
+    await theirs.close()
+  },
+)
 
 test('a person is invited by a link that is shown once, and can be canceled', async ({ context, page }) => {
   await enter(context, admin)

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { removeFolder, startApp, type AppProcess } from '../scripts/lib/app-process.ts'
 import { send, signUpAt, type Parent } from '../scripts/lib/parent.ts'
 import { callAs } from './create-stories.ts'
+import { nightly } from './nightly.ts'
 import { budgets, type Kind, weighPages } from './page-bytes.ts'
 import { appUrl, facesCame } from './steps.ts'
 
@@ -97,7 +98,7 @@ test('a first screen is there before any script, without moving when they come',
   expect(await linesOf(live)).toEqual(before)
 })
 
-test('without its scripts, a page’s links still work', async ({ page }) => {
+test('without its scripts, a page’s links still work', nightly, async ({ page }) => {
   await page.route(/\/assets\/[^/]+\.js$/, (route) => route.abort())
   await page.goto(app.url)
   await expect(page.locator('#root[data-server-rendered]')).not.toHaveAttribute('inert')

@@ -59,7 +59,7 @@ test('failed loads are retried when the server is back', async ({ page }) => {
   await expect(broken(page)).toHaveCount(0)
 })
 
-test('a page whose script is gone after an update loads itself anew, once', async ({ page }) => {
+test('a page whose script is gone after an update loads itself anew, once', nightly, async ({ page }) => {
   const loads = countLoads(page)
   await page.route('**/assets/terms-*.js', (route) => (loads.length > 0 ? route.continue() : route.abort()))
   await footerLink(page, 'Terms').click()
@@ -104,7 +104,7 @@ test(
   },
 )
 
-test('a crashed page does not affect the layout', async ({ page }) => {
+test('a crashed page does not affect the layout', nightly, async ({ page }) => {
   const parent = await signUpAt(appUrl())
   await page.evaluate(
     (session) => localStorage.setItem('moonpage.session', session),

@@ -229,7 +229,7 @@ test('the menu of a card previews, shares and deletes', async ({ page }) => {
   await found(page, 28)
 })
 
-test('cards show and update progress and failures', async ({ page }) => {
+test('cards show and update progress and failures', nightly, async ({ page }) => {
   const asIf = (change: Partial<Story>) =>
     page.route('**/api/v1/stories?**', async (route) => {
       const answer = await route.fetch()

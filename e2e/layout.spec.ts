@@ -20,7 +20,7 @@ async function openDashboard(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Ines Okafor' })).toBeVisible()
 }
 
-test('pages beneath another show the way up', async ({ page }) => {
+test('pages beneath another show the way up', nightly, async ({ page }) => {
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
   for (const name of ['Terms', 'Privacy']) {
     await page.getByRole('contentinfo').getByRole('link', { name }).click()

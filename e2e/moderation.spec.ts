@@ -113,22 +113,26 @@ test('reports are dismissed, and when nothing waits all is clear', async ({ page
   expect((await fetch(`${community.app.url}/api/v1/public/${id}`)).status).toBe(200)
 })
 
-test('an appeal stands with the words that were said before, and may be declined', async ({ page }) => {
-  const { id, title } = await publicStory(community, 'bear')
-  const tools = story(community, id)
-  await tools.decide(community.moderator, { approved: false, note: 'The cave is too dark.' })
-  await tools.appeal('There is a lamp in it now.')
-  await open(page, community.moderator, '/moderation')
-  const row = rowOf(page, title)
-  await expect(row).toContainText('There is a lamp in it now.')
-  await expect(row).toContainText('The cave is too dark.')
-  await expectAccessible(page)
-  await row.getByRole('button', { name: 'Keep it down' }).click()
-  await expect(row.getByLabel('Note to the owner')).toHaveAccessibleDescription(/keep the earlier note/)
-  await row.getByRole('button', { name: 'Keep it down' }).click()
-  await says(page, 'The story stays unpublished.')
-  await expect(row).toHaveCount(0)
-})
+test(
+  'an appeal stands with the words that were said before, and may be declined',
+  nightly,
+  async ({ page }) => {
+    const { id, title } = await publicStory(community, 'bear')
+    const tools = story(community, id)
+    await tools.decide(community.moderator, { approved: false, note: 'The cave is too dark.' })
+    await tools.appeal('There is a lamp in it now.')
+    await open(page, community.moderator, '/moderation')
+    const row = rowOf(page, title)
+    await expect(row).toContainText('There is a lamp in it now.')
+    await expect(row).toContainText('The cave is too dark.')
+    await expectAccessible(page)
+    await row.getByRole('button', { name: 'Keep it down' }).click()
+    await expect(row.getByLabel('Note to the owner')).toHaveAccessibleDescription(/keep the earlier note/)
+    await row.getByRole('button', { name: 'Keep it down' }).click()
+    await says(page, 'The story stays unpublished.')
+    await expect(row).toHaveCount(0)
+  },
+)
 
 test('what fails is said, and what was decided meanwhile too', nightly, async ({ page }) => {
   const [first, second] = [await publicStory(community, 'cat'), await publicStory(community, 'dragon')]
@@ -203,7 +207,7 @@ async function placeOf(browser: Browser, person: Person, path: string): Promise<
   return `${pathname} ${['Moderation', 'Admin'].filter((name) => names.includes(name)).join()}`
 }
 
-test('each comes to what is theirs', async ({ browser }) => {
+test('each comes to what is theirs', nightly, async ({ browser }) => {
   const { admin, moderator, owner } = community
   expect(await placeOf(browser, moderator, '/admin')).toBe('/dashboard Moderation')
   expect(await placeOf(browser, moderator, '/moderation')).toBe('/moderation Moderation')

@@ -101,41 +101,45 @@ test('a password that could not be changed is told as such', nightly, async ({ b
   await expect(currentPassword(dialog)).toHaveValue('')
 })
 
-test('logging out everywhere asks first, and ends this session and all others', async ({ browser }) => {
-  const { parent, page } = await openProfile(browser)
-  const elsewhere = (await (await logInAt(parent.email, parent.password)).json()) as {
-    access_token: string
-  }
-  await page.reload()
-  const places = page.getByRole('region', { name: 'Where you’re logged in' })
-  await expect(places.getByRole('listitem')).toHaveCount(2)
-  await expect(places.getByRole('listitem').filter({ hasText: 'this one' })).toHaveCount(1)
-  await expect(places.getByRole('listitem').first()).toContainText('Last used')
-  const other = await page.context().newPage()
-  await other.goto(`${appUrl()}/dashboard`)
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.bringToFront()
+test(
+  'logging out everywhere asks first, and ends this session and all others',
+  nightly,
+  async ({ browser }) => {
+    const { parent, page } = await openProfile(browser)
+    const elsewhere = (await (await logInAt(parent.email, parent.password)).json()) as {
+      access_token: string
+    }
+    await page.reload()
+    const places = page.getByRole('region', { name: 'Where you’re logged in' })
+    await expect(places.getByRole('listitem')).toHaveCount(2)
+    await expect(places.getByRole('listitem').filter({ hasText: 'this one' })).toHaveCount(1)
+    await expect(places.getByRole('listitem').first()).toContainText('Last used')
+    const other = await page.context().newPage()
+    await other.goto(`${appUrl()}/dashboard`)
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.bringToFront()
 
-  const ask = places.getByRole('button', { name: 'Log out everywhere' })
-  const dialog = page.getByRole('dialog', { name: 'Log out everywhere?' })
-  await ask.click()
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(ask).toBeFocused()
-  expect(await statusOf(getCurrentUser.path, elsewhere.access_token)).toBe(200)
+    const ask = places.getByRole('button', { name: 'Log out everywhere' })
+    const dialog = page.getByRole('dialog', { name: 'Log out everywhere?' })
+    await ask.click()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(ask).toBeFocused()
+    expect(await statusOf(getCurrentUser.path, elsewhere.access_token)).toBe(200)
 
-  await breakDown(page, endSessions.path)
-  await ask.click()
-  await dialog.getByRole('button', { name: 'Log out everywhere' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('Logout failed')
-  await page.unrouteAll()
-  await dialog.getByRole('button', { name: 'Log out everywhere' }).click()
-  await expect(page).toHaveURL(`${appUrl()}/`)
-  await expect(page.getByRole('status').filter({ hasText: 'You’re logged out everywhere' })).toBeVisible()
-  await expect(other).toHaveURL(`${appUrl()}/`)
-  for (const token of [elsewhere.access_token, parent.signedIn.access_token])
-    expect(await statusOf(getCurrentUser.path, token)).toBe(401)
-})
+    await breakDown(page, endSessions.path)
+    await ask.click()
+    await dialog.getByRole('button', { name: 'Log out everywhere' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText('Logout failed')
+    await page.unrouteAll()
+    await dialog.getByRole('button', { name: 'Log out everywhere' }).click()
+    await expect(page).toHaveURL(`${appUrl()}/`)
+    await expect(page.getByRole('status').filter({ hasText: 'You’re logged out everywhere' })).toBeVisible()
+    await expect(other).toHaveURL(`${appUrl()}/`)
+    for (const token of [elsewhere.access_token, parent.signedIn.access_token])
+      expect(await statusOf(getCurrentUser.path, token)).toBe(401)
+  },
+)
 
 test('more sessions than a glance takes in fold away', nightly, async ({ browser }) => {
   const parent = await signUpAt(appUrl())

@@ -119,44 +119,46 @@ test(
   },
 )
 
-test('another address asks for the password, and is what one logs in with from then on', async ({
-  browser,
-}) => {
-  const { parent, page } = await openProfile(browser)
-  const taken = await signUpAt(appUrl())
-  await edit(page).click()
-  await expect(currentPassword(page)).toBeHidden()
-  await page.getByLabel('Email').fill(parent.email.toUpperCase())
-  await expect(currentPassword(page)).toBeHidden()
-  await page.getByLabel('Email').fill(taken.email)
-  await expect(currentPassword(page)).toHaveAccessibleDescription(/we need to be sure it’s you/)
+test(
+  'another address asks for the password, and is what one logs in with from then on',
+  nightly,
+  async ({ browser }) => {
+    const { parent, page } = await openProfile(browser)
+    const taken = await signUpAt(appUrl())
+    await edit(page).click()
+    await expect(currentPassword(page)).toBeHidden()
+    await page.getByLabel('Email').fill(parent.email.toUpperCase())
+    await expect(currentPassword(page)).toBeHidden()
+    await page.getByLabel('Email').fill(taken.email)
+    await expect(currentPassword(page)).toHaveAccessibleDescription(/we need to be sure it’s you/)
 
-  await currentPassword(page).fill('Not-my-password1')
-  await save(page).click()
-  await expectError(currentPassword(page), 'Current password is incorrect')
-  await expect(currentPassword(page)).toBeFocused()
+    await currentPassword(page).fill('Not-my-password1')
+    await save(page).click()
+    await expectError(currentPassword(page), 'Current password is incorrect')
+    await expect(currentPassword(page)).toBeFocused()
 
-  // With the old address again, the password is not required any more.
-  await page.getByLabel('Email').fill(parent.email)
-  await expect(currentPassword(page)).toBeHidden()
-  await save(page).click()
-  await expect(fact(page, 'Email')).toHaveText(parent.email)
+    // With the old address again, the password is not required any more.
+    await page.getByLabel('Email').fill(parent.email)
+    await expect(currentPassword(page)).toBeHidden()
+    await save(page).click()
+    await expect(fact(page, 'Email')).toHaveText(parent.email)
 
-  await edit(page).click()
-  await page.getByLabel('Email').fill(taken.email)
-  await currentPassword(page).fill(parent.password)
-  await save(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Email is already registered' })).toBeVisible()
-  await expectError(page.getByLabel('Email'), 'Email is already registered')
+    await edit(page).click()
+    await page.getByLabel('Email').fill(taken.email)
+    await currentPassword(page).fill(parent.password)
+    await save(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Email is already registered' })).toBeVisible()
+    await expectError(page.getByLabel('Email'), 'Email is already registered')
 
-  const email = `new_${parent.email}`
-  await page.getByLabel('Email').fill(email)
-  await expectNoError(page.getByLabel('Email'))
-  await save(page).click()
-  await expect(fact(page, 'Email')).toHaveText(email)
-  expect((await logInAt(parent.email, parent.password)).status).toBe(401)
-  expect((await logInAt(email, parent.password)).status).toBe(200)
-})
+    const email = `new_${parent.email}`
+    await page.getByLabel('Email').fill(email)
+    await expectNoError(page.getByLabel('Email'))
+    await save(page).click()
+    await expect(fact(page, 'Email')).toHaveText(email)
+    expect((await logInAt(parent.email, parent.password)).status).toBe(401)
+    expect((await logInAt(email, parent.password)).status).toBe(200)
+  },
+)
 
 test(
   'a server that breaks down is told in the banner, and what was typed stays',
@@ -190,7 +192,7 @@ test('two presses are one change', nightly, async ({ browser }) => {
   expect(asked).toBe(1)
 })
 
-test('what cannot be loaded says so, and can be asked for again', async ({ browser }) => {
+test('what cannot be loaded says so, and can be asked for again', nightly, async ({ browser }) => {
   const { page } = await openProfile(browser)
   await breakDown(page, getCurrentUser.path)
   await breakDown(page, listSessions.path)

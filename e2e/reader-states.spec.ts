@@ -71,7 +71,7 @@ test('a page that is being painted shows its drawing', nightly, async ({ page })
   await expectAccessible(page)
 })
 
-test('while a new version is made, the old one is read', async ({ page }) => {
+test('while a new version is made, the old one is read', nightly, async ({ page }) => {
   await pretend(page, () => ({ generation_status: 'generating', generation_progress: 40 }))
   await page.goto(address(1))
   await expect(page.getByText('A new version is being made 40%')).toBeVisible()
@@ -122,7 +122,7 @@ test('pictures that are missing are told of, and painted when asked for', async 
   await expect(page.getByText(/^The missing pictures are being painted/)).toBeVisible()
 })
 
-test('a new version that failed is told of, until it is put away', async ({ page }) => {
+test('a new version that failed is told of, until it is put away', nightly, async ({ page }) => {
   await pretend(page, () => ({ generation_error: 'We couldn’t finish the new version.' }))
   const strip = page.getByText('We couldn’t finish the new version.')
   await page.goto(address(2))

@@ -22,7 +22,7 @@ test.beforeEach(async ({ context, page }) => {
   await expect(place(page, 4)).toBeVisible()
 })
 
-test('a page that the book does not have leads to page 1', async ({ page }) => {
+test('a page that the book does not have leads to page 1', nightly, async ({ page }) => {
   for (const number of ['11', '0', '-3', 'moon']) {
     await page.goto(`${book}/${number}`)
     await expect(page).toHaveURL(`${book}/1`)
@@ -42,7 +42,7 @@ test("the next page's picture is at hand before it is turned to", async ({ conte
   await expectPicturesLoaded(page)
 })
 
-test('the screen is kept awake while a book is open, and no longer', async ({ page }) => {
+test('the screen is kept awake while a book is open, and no longer', nightly, async ({ page }) => {
   await page.addInitScript(() => {
     const held = { count: 0 }
     const request = () =>

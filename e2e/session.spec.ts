@@ -90,19 +90,21 @@ test(
   },
 )
 
-test('when it cannot be found out who is there, that is said, and can be tried again', async ({
-  browser,
-}) => {
-  const parent = await signUpAt(appUrl())
-  const context = await browserOf(browser, { ...parent.signedIn, user: null })
-  await context.route(`**${getCurrentUser.path}`, (route) => route.fulfill({ status: 502, body: '<html>' }))
-  const page = await open(context, '/profile')
-  await expect(alert(page, 'Authentication initialization failed')).toBeVisible()
-  await expectAccessible(page)
-  await context.unroute(`**${getCurrentUser.path}`)
-  await page.getByRole('button', { name: 'Try Again' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
-})
+test(
+  'when it cannot be found out who is there, that is said, and can be tried again',
+  nightly,
+  async ({ browser }) => {
+    const parent = await signUpAt(appUrl())
+    const context = await browserOf(browser, { ...parent.signedIn, user: null })
+    await context.route(`**${getCurrentUser.path}`, (route) => route.fulfill({ status: 502, body: '<html>' }))
+    const page = await open(context, '/profile')
+    await expect(alert(page, 'Authentication initialization failed')).toBeVisible()
+    await expectAccessible(page)
+    await context.unroute(`**${getCurrentUser.path}`)
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+  },
+)
 
 test('a session that the server has ended leads to the login form, and back', async ({ browser }) => {
   const parent = await signUpAt(appUrl())
@@ -183,7 +185,7 @@ test('a logout in one tab logs out the others, and leaves nothing for the next p
   await welcome(other)
 })
 
-test('a lost connection logs nobody out, and a page comes when it is back', async ({ browser }) => {
+test('a lost connection logs nobody out, and a page comes when it is back', nightly, async ({ browser }) => {
   const parent = await signUpAt(appUrl())
   const context = await browserOf(browser, parent.signedIn)
   const page = await open(context, '/dashboard')

@@ -16,7 +16,7 @@ import { signUpAt } from '../scripts/lib/parent.ts'
 
 test.beforeEach(({ page }) => openHome(page))
 
-test('an unknown path leads home', async ({ page }) => {
+test('an unknown path leads home', nightly, async ({ page }) => {
   await page.goto(`${appUrl()}/no/such/page`)
   await expect(page).toHaveURL(`${appUrl()}/`)
 })
@@ -106,7 +106,7 @@ for (const [what, answer] of [
   ['no public stories', { json: nothing }],
   ['a feed that does not come', { status: 503, body: '' }],
 ] as const)
-  test(`home with ${what} invites to make the first`, async ({ page }) => {
+  test(`home with ${what} invites to make the first`, nightly, async ({ page }) => {
     await page.route('**/api/v1/public?*', (route) => route.fulfill(answer))
     await page.goto(appUrl())
     await expect(page.getByRole('heading', { name: 'No stories yet!' })).toBeVisible()

@@ -71,17 +71,21 @@ test('the return path is never external or a login page', nightly, async ({ page
   }
 })
 
-test('whoever is in is led past the forms, and nobody but an admin into /admin', async ({ browser }) => {
-  const parent = await signUpAt(appUrl())
-  const context = await browserOf(browser, parent.signedIn)
-  const page = await context.newPage()
-  for (const path of ['/login', '/register', '/forgot-password', '/admin']) {
-    await page.goto(appUrl() + path)
-    await expect(page, path).toHaveURL(`${appUrl()}/dashboard`)
-  }
-  await page.goto(`${appUrl()}/no/such/page?really=1`)
-  await expect(page).toHaveURL(`${appUrl()}/`)
-})
+test(
+  'whoever is in is led past the forms, and nobody but an admin into /admin',
+  nightly,
+  async ({ browser }) => {
+    const parent = await signUpAt(appUrl())
+    const context = await browserOf(browser, parent.signedIn)
+    const page = await context.newPage()
+    for (const path of ['/login', '/register', '/forgot-password', '/admin']) {
+      await page.goto(appUrl() + path)
+      await expect(page, path).toHaveURL(`${appUrl()}/dashboard`)
+    }
+    await page.goto(`${appUrl()}/no/such/page?really=1`)
+    await expect(page).toHaveURL(`${appUrl()}/`)
+  },
+)
 
 test('a user is not led to another user’s page', nightly, async ({ browser }) => {
   const [first, second] = [await signUpAt(appUrl()), await signUpAt(appUrl())]
