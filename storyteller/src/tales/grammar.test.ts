@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { finish, marks, withoutMarks } from './grammar.ts'
+import { finish, marks, titleKind, withoutMarks } from './grammar.ts'
 
 /** A sentence in which "they" is one figure. */
 const said = (text: string): string => withoutMarks(finish(text.replaceAll('they', `they${marks.hero}`)))
@@ -16,4 +16,8 @@ test.each([
   ["they isn't there", "they aren't there"],
 ])('of one person: %s', (text, right) => {
   expect(said(text)).toBe(right)
+})
+
+test('a kind of two words is capitalized in a title', () => {
+  expect(titleKind('The Cloth elephant and the Tin Cup')).toBe('The Cloth Elephant and the Tin Cup')
 })

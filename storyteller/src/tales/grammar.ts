@@ -103,6 +103,12 @@ export const soften = (text: string): string => capitalise(text.toLowerCase())
 
 export const withArticle = (noun: string): string => `a ${noun.replace(/^the /, '')}`
 
+/** "The Cloth camel" as "The Cloth Camel": titles name kinds of two words. */
+export const titleKind = (title: string): string =>
+  title.replace(/(?<=(?:^| )(?:Cloth|Wooden|Windup|Toy|Tin|Paper) )\p{Ll}/gu, (letter) =>
+    letter.toUpperCase(),
+  )
+
 /** "the cloth camel" as "the camel". */
 export const withoutMaterial = (noun: string): string =>
   noun.replace(/^the (?:cloth|wooden|windup|toy|tin|paper) /, 'the ')

@@ -3,7 +3,7 @@ import type { Shown } from '../scene.ts'
 import { typeset } from '../typeset.ts'
 import { holds } from './condition.ts'
 import type { Tale } from './format.ts'
-import { withoutMarks } from './grammar.ts'
+import { titleKind, withoutMarks } from './grammar.ts'
 import { layOut, type LaidPage } from './layout.ts'
 import type { Lexicon } from './lexicon.ts'
 import { readShown } from './read-shown.ts'
@@ -51,9 +51,11 @@ function voiceOf(tale: Tale, binding: Binding, pageCount: number, lexicon: Lexic
   return { telling, voice: createVoice(tale, strand, telling, binding, lexicon) }
 }
 
+const titleSaid = (voice: Voice): string => titleKind(setLines(voice.say('{title}')))
+
 /** The title alone, names as placeholders. */
 export const titleOf = (tale: Tale, binding: Binding, pageCount: number, lexicon: Lexicon): string =>
-  setLines(voiceOf(tale, binding, pageCount, lexicon).voice.say('{title}'))
+  titleSaid(voiceOf(tale, binding, pageCount, lexicon).voice)
 
 /** Generates a book of `pageCount` pages, names as placeholders. Pure: the same binding gives the same book. */
 export function tellBook(tale: Tale, binding: Binding, pageCount: number, lexicon: Lexicon): TaleBook {
@@ -63,6 +65,5 @@ export function tellBook(tale: Tale, binding: Binding, pageCount: number, lexico
     const marked = wordsOfPage(page, voice, binding.verse)
     return { marked, text: setLines(marked), shown: shownOf(tale, page, voice, telling.frame), laid: page }
   })
-  const title = setLines(voice.say('{title}'))
-  return { title, summary: setLines(voice.say('{summary}')), pages, voice }
+  return { title: titleSaid(voice), summary: setLines(voice.say('{summary}')), pages, voice }
 }
