@@ -1,5 +1,6 @@
 import { lazy, type ReactNode } from 'react'
 import { Navigate, Pages, type PagesByPath } from '../lib/router/router.tsx'
+import { OwnBook } from './prerendered-routes.ts'
 import { ParentsOnly, RequireRole, RequireUser, SignedOutOnly } from './route-guards.tsx'
 
 const Login = lazy(async () => ({ default: (await import('../pages/login.tsx')).Login }))
@@ -72,7 +73,7 @@ const pages: PagesByPath = {
   ),
   ...withGuard(
     {
-      '/dashboard': <Dashboard />,
+      '/dashboard': <Dashboard preloadReader={OwnBook.preload} />,
       '/dashboard/characters': <Characters />,
       '/dashboard/characters/:character': (
         <ParentsOnly title="Characters">

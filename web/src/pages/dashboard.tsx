@@ -63,7 +63,8 @@ const useTool = () => {
   }
 }
 
-export const Dashboard = () => {
+/** @param preloadReader loads the page of a book ahead of its first render */
+export const Dashboard = ({ preloadReader }: { preloadReader: () => Promise<void> }) => {
   usePageTitle('My Stories')
   const { user } = useSession()
   const isMaker = canMakeStories(user)
@@ -88,7 +89,7 @@ export const Dashboard = () => {
         {failure.message && <Notice key={failure.id}>{failure.message}</Notice>}
         {stories.isRefetchError && <Notice key="list">{messageOf(stories.error)}</Notice>}
       </Notices>
-      <Tonight />
+      <Tonight onBegin={() => void preloadReader().catch(() => {})} />
       <Greeting user={user} mayCreate={isMaker && !isEmpty} isLampAbove={hasChildren} />
       {isEmpty ? (
         <div className={cx(css.empty, !hasFavorites && css.both)}>

@@ -28,6 +28,8 @@ export type TonightCardProps = {
   wait: string | null
   /** From the third child on there is one choice until more is asked for. */
   isFolded: boolean
+  /** Called when the story is asked for, and once its first page is there. */
+  onBegin: () => void
   onBegun: (story: Story) => void
 }
 
@@ -95,7 +97,7 @@ type LitNewProps = TonightCardProps & {
 }
 
 const LitNew = (props: LitNewProps) => {
-  const { tonight, suggestion, paintHero, wait, hasPicture, onBegun } = props
+  const { tonight, suggestion, paintHero, wait, hasPicture, onBegin, onBegun } = props
   const { child, read_again: books } = tonight
   const { begin, isSlow } = useBeginStory(onBegun)
   const other = useSomethingElse(tonight)
@@ -128,7 +130,11 @@ const LitNew = (props: LitNewProps) => {
           size="big"
           className={css.begin}
           aria-disabled={isBusy || wait !== null || undefined}
-          onClick={() => !isBusy && wait === null && begin.mutate(suggestion.request)}
+          onClick={() => {
+            if (isBusy || wait !== null) return
+            onBegin()
+            begin.mutate(suggestion.request)
+          }}
         >
           <span aria-live="polite">
             {isBusy && isSlow ? 'The first page is being written' : failed ? 'Try again' : 'Begin'}

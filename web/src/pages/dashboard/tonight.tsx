@@ -26,8 +26,13 @@ import { WhoDoYouReadTo } from './who-do-you-read-to.tsx'
 /** More cards than this begin folded. */
 const openCards = 2
 
+type TonightProps = {
+  /** Called when a story is asked for, before it exists. */
+  onBegin: () => void
+}
+
 /** What each child could be read tonight, above everything else on the dashboard. */
-export const Tonight = () => {
+export const Tonight = ({ onBegin }: TonightProps) => {
   const { user } = useSession()
   const today = useToday()
   const { data, isError, error, refetch } = useTonight()
@@ -43,7 +48,7 @@ export const Tonight = () => {
         <p>{eveningInWords(today)}</p>
       </div>
       {data ? (
-        <Cards cards={data.children} />
+        <Cards cards={data.children} onBegin={onBegin} />
       ) : isError ? (
         <ErrorState onRetry={() => void refetch()}>{messageOf(error)}</ErrorState>
       ) : (
@@ -53,7 +58,9 @@ export const Tonight = () => {
   )
 }
 
-const Cards = ({ cards }: { cards: TonightData['children'] }) => {
+type CardsProps = TonightProps & { cards: TonightData['children'] }
+
+const Cards = ({ cards, onBegin }: CardsProps) => {
   const navigate = useNavigate()
   const isParent = canMakeStories(useSession().user)
   const isAway = useConnectivity() === 'away'
@@ -87,6 +94,7 @@ const Cards = ({ cards }: { cards: TonightData['children'] }) => {
           pictureOf={pictureOf}
           wait={wait}
           isFolded={index >= openCards}
+          onBegin={onBegin}
           onBegun={(story) => navigate(`/story/${story.id}/page/1`)}
         />
       ))}
