@@ -32,6 +32,8 @@ export const RecordByLink = () => {
     queryFn: ({ signal }) => call(routes.getRecordingBook, { params: { token } }, signal),
   })
   const [step, setStep] = useState<'welcome' | 'read' | 'record' | 'done'>('welcome')
+  // Each step is a screen of its own.
+  useEffect(() => scrollTo(0, 0), [step])
   const naming = useMutation({
     mutationFn: (body: { name: string; face: number }) =>
       call(routes.nameNarratorByLink, { params: { token }, body }),

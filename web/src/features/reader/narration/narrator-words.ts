@@ -1,7 +1,8 @@
 import type { StoryNarrator } from '@moonpage/contract/narration'
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const inWords = (count: number): string => numbers[count] ?? String(count)
+/** `seven`; digits above ten. */
+export const inWords = (count: number): string => numbers[count] ?? String(count)
 
 /** A page takes about this long to record, with a second try now and then. */
 const secondsPerPage = 48
@@ -24,6 +25,8 @@ export const aboutNarrator = (
     return id === '' ? 'As the family chose it.' : 'Warm and unhurried. Made by a computer.'
   if (recorded.length >= total) return `All ${total} pages, recorded.`
   const standIn = all.some((one) => one.source === 'hosted') ? 'The house voice' : 'The simple voice'
+  if (recorded.length === 0 && outdated.length === 0)
+    return `Not recorded here yet. ${standIn} reads for now.`
   const others = total - recorded.length
   const rest = `${standIn} reads the other ${inWords(others)}.`
   if (outdated.length === 0) return `${recorded.length} of ${total} pages. ${rest}`

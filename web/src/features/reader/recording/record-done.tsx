@@ -4,9 +4,12 @@ import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Face, familyFace } from '../../../ui/face.tsx'
 import { Drawing } from '../../../ui/icon.tsx'
 import shareIcon from '../../../ui/icons/share.svg?raw'
+import { inWords } from '../narration/narrator-words.ts'
 import css from './record-by-link.module.css'
 import type { RecordingSession } from './recording-session.ts'
 import { useTakes } from './use-takes.ts'
+
+const pagesInWords = (count: number) => `${inWords(count)} page${count === 1 ? '' : 's'}`
 
 type RecordDoneProps = {
   book: RecordingBook
@@ -37,7 +40,7 @@ export const RecordDone = ({ book, session, onAgain }: RecordDoneProps) => {
       <div className={css.words}>
         <Face name={familyFace(book.narrator?.face ?? null)} />
         <h1 tabIndex={-1}>
-          That’s {done >= book.pages.length ? `all ${done}` : `${done} pages`}, <bdi>{name}</bdi>.
+          That’s {done >= book.pages.length ? `all ${inWords(done)}` : pagesInWords(done)}, <bdi>{name}</bdi>.
         </h1>
         {waiting.length > 0 ? (
           <div className={css.waiting} role="status">

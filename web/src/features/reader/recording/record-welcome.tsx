@@ -7,7 +7,7 @@ import { Button, SubmitButton } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Drawing } from '../../../ui/icon.tsx'
 import lock from '../../../ui/icons/lock.svg?raw'
-import { minutesToRead } from '../narration/narrator-words.ts'
+import { inWords, minutesToRead } from '../narration/narrator-words.ts'
 import { FaceChoice } from './face-choice.tsx'
 import css from './record-by-link.module.css'
 
@@ -50,8 +50,8 @@ export const RecordWelcome = ({ book, isBusy, error, onStart, onRead }: RecordWe
         </p>
         <h1>Would you read this one aloud?</h1>
         <p>
-          <bdi>{parent}</bdi> would love to have it in your voice. {pages} short pages. {minutesToRead(pages)}{' '}
-          Stop whenever you like; this link remembers your place.
+          <bdi>{parent}</bdi> would love to have it in your voice. It has {inWords(pages)} short pages.{' '}
+          {minutesToRead(pages)} Stop whenever you like; this link remembers your place.
         </p>
         <Banner>{error}</Banner>
         <Field
