@@ -19,7 +19,7 @@ export const BedtimePicture = ({ page, isFading }: BedtimePictureProps) => {
   return (
     <div
       ref={box}
-      style={{ '--x': `${face.x}px`, '--y': `${face.y}px` } as CSSProperties}
+      style={{ '--face-x': `${face.x}px`, '--face-y': `${face.y}px` } as CSSProperties}
       className={cx(css.picture, isFading && css.setting)}
     >
       {layers.map((one) => (
