@@ -3,6 +3,7 @@ import { Setting, Subject, Theme } from './categories.ts'
 import { Paged, pageQuery } from './paging.ts'
 import { PictureFocus } from './picture-focus.ts'
 import { generationStatuses } from './progress.ts'
+import { ReadingPlace } from './reading-places.ts'
 import { readingSizes } from './reading-sizes.ts'
 import { route } from './route.ts'
 import { AgeGroup, imagesFitPages, Look, Pronouns, storyInputFields } from './story-input.ts'
@@ -65,6 +66,8 @@ const storyFields = {
   waiting_since: z.optional(z.iso.datetime()),
   /** How many pictures a finished story lacks; absent when it has all. For its owner only. */
   missing_images: z.optional(z.int()),
+  /** Where its family stopped, the latest first; absent where it did not. For the family only. */
+  places: z.optional(z.array(ReadingPlace)),
   created_at: z.iso.datetime(),
   /** Of its valid share link; for its owner only. */
   share_token: z.nullable(z.string()),
@@ -141,6 +144,7 @@ export const getStory = route({
   summary: 'One of your stories with its pages',
   failure: 'Failed to fetch story',
   access: 'user',
+  childView: true,
   params: StoryParams,
   reply: Story,
 })

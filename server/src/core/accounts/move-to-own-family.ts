@@ -11,5 +11,7 @@ export async function moveToOwnFamily(tx: Kysely<Tables>, accountId: string): Pr
     .set({ family_id: id, family_role: 'parent' })
     .where('id', '=', accountId)
     .execute()
+  // In books that the person can no longer open.
+  await tx.deleteFrom('reading_places').where('account_id', '=', accountId).execute()
   return id
 }

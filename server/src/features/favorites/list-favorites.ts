@@ -2,6 +2,7 @@ import type { StoryList } from '@moonpage/contract/story'
 import { sql } from 'kysely'
 import { pageFrame } from '../../core/stories/paging.ts'
 import { presentSummary, type Reader } from '../../core/stories/present-story.ts'
+import { findReadingPlaces, withPlaces } from '../../core/stories/reading-places.ts'
 import { isFindable, storyCards } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
 
@@ -41,5 +42,13 @@ export async function listFavorites(
       .orderBy('stories.id', 'desc')
       .execute(),
   ])
-  return { stories: rows.map((row) => presentSummary(row, reader)), ...pageFrame(page, pageSize, total) }
+  const places = await findReadingPlaces(
+    kysely,
+    reader,
+    rows.map(({ id }) => id),
+  )
+  return {
+    stories: rows.map((row) => withPlaces(presentSummary(row, reader), places)),
+    ...pageFrame(page, pageSize, total),
+  }
 }

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type * as z from 'zod/mini'
 import { pageFrame } from '../../core/stories/paging.ts'
 import { presentSummary, type Reader } from '../../core/stories/present-story.ts'
+import { findReadingPlaces, withPlaces } from '../../core/stories/reading-places.ts'
 import { storyCards } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { searchWords } from '../../lib/search-words.ts'
@@ -73,8 +74,13 @@ export async function listStories(
       .orderBy('stories.id', order)
       .execute(),
   ])
+  const places = await findReadingPlaces(
+    kysely,
+    owner,
+    rows.map(({ id }) => id),
+  )
   return {
-    stories: rows.map((row) => presentSummary(row, owner)),
+    stories: rows.map((row) => withPlaces(presentSummary(row, owner), places)),
     ...pageFrame(page, pageSize, total),
   }
 }

@@ -1,0 +1,72 @@
+import type { ReadingPlace } from '@moonpage/contract/reading-places'
+import { sql, type Kysely } from 'kysely'
+import type { Tables } from '../../infra/db/tables.ts'
+import type { Owner } from './lock-own-story.ts'
+
+/** Matches the predicate of the index. */
+const isUnfinished = sql<boolean>`not reading_places.is_finished and reading_places.page_number > 1`
+
+/**
+ * Where the family's children, and the caller, stopped in these stories: by story, the latest first. In a child's view
+ * only where the child did. Nothing for a book that was finished, or left on its first page.
+ */
+export async function findReadingPlaces(
+  db: Kysely<Tables>,
+  { accountId, familyId, childId }: Owner,
+  storyIds: readonly string[],
+): Promise<ReadonlyMap<string, ReadingPlace[]>> {
+  if (storyIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('reading_places')
+    .leftJoin('children', 'children.id', 'child_id')
+    .select(['story_id', 'child_id', 'children.name as child_name', 'page_number', 'turned_at'])
+    .where('story_id', 'in', storyIds)
+    .where(isUnfinished)
+    .where((eb) =>
+      childId
+        ? eb('child_id', '=', childId)
+        : eb.or([eb('reading_places.account_id', '=', accountId), eb('children.family_id', '=', familyId)]),
+    )
+    .orderBy('turned_at', 'desc')
+    .execute()
+  return Map.groupBy(
+    rows.map(({ turned_at, ...row }) => ({ ...row, turned_at: turned_at.toISOString() })),
+    ({ story_id: id }) => id,
+  )
+}
+
+/** The story with its places, if there are any. */
+export const withPlaces = <Shown extends { id: string }>(
+  story: Shown,
+  places: ReadonlyMap<string, ReadingPlace[]>,
+): Shown & { places?: ReadingPlace[] } => {
+  const found = places.get(story.id)
+  return found ? { ...story, places: found } : story
+}
+
+/**
+ * The books that a child can go on with, by the page that was turned to last, the latest first.
+ * @returns story, page and when it was turned to
+ */
+export const findUnfinishedBooks = (db: Kysely<Tables>, childId: string, limit: number) =>
+  db
+    .selectFrom('reading_places')
+    .select(['story_id', 'page_number', 'turned_at'])
+    .where('child_id', '=', childId)
+    .where(isUnfinished)
+    .orderBy('turned_at', 'desc')
+    .limit(limit)
+    .execute()
+
+/**
+ * The readings of a child, the latest first; a book that was read on several days comes several times. Empty while the
+ * family records none.
+ */
+export const findReadings = (db: Kysely<Tables>, childId: string, limit: number) =>
+  db
+    .selectFrom('readings')
+    .select(['story_id', 'day', 'read_at'])
+    .where('child_id', '=', childId)
+    .orderBy('read_at', 'desc')
+    .limit(limit)
+    .execute()
