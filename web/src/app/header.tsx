@@ -1,6 +1,7 @@
 import { useLocation } from '../lib/router/router.tsx'
 import { useSession } from '../data/session-store.ts'
 import { NotificationBell } from '../features/notifications/notification-bell.tsx'
+import { usePendingPlaces } from '../features/reader/places/use-pending-places.ts'
 import { cx } from '../lib/class-names.ts'
 import { pageNames } from '../lib/page-names.ts'
 import { LinkButton } from '../ui/button.tsx'
@@ -16,6 +17,7 @@ import { PhoneMenu } from './phone-menu.tsx'
 export const Header = ({ look }: { look: 'over' | 'ruled' | 'plain' }) => {
   const session = useSession()
   const { pathname } = useLocation()
+  usePendingPlaces()
   return (
     <header className={cx(css.header, css[look])}>
       <div className={css.row}>

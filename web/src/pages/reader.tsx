@@ -23,6 +23,14 @@ const Unwritten = lazy(async () => ({ default: (await import('./reader/unfinishe
 const Strip = lazy(async () => ({ default: (await import('./reader/strip.tsx')).Strip }))
 const FailedBook = lazy(async () => ({ default: (await import('./reader/failed-book.tsx')).FailedBook }))
 
+// Most books are opened at their first page. Without a connection it waits for the next book.
+const Place = lazy(() =>
+  import('../features/reader/places/place.tsx').then(
+    (it) => ({ default: it.Place }),
+    () => ({ default: () => null }),
+  ),
+)
+
 // On the last page only.
 const OwnEnding = lazy(async () => ({ default: (await import('./reader/own-ending.tsx')).OwnEnding }))
 
@@ -78,7 +86,12 @@ const OpenBook = ({ story, page, total, isOffline }: OpenBookProps) => {
   const regeneration = useFailedRegeneration(story)
   const [dismissedStatus, setDismissedStatus] = useState<string | null>(null)
   const [showsMissing, setShowsMissing] = useState(true)
-  const book = { story, page, total, path: `/story/${id}`, back, person }
+  const path = `/story/${id}`
+  const book = { story, page, total, path, back, person }
+  const [opened] = useState({ page, search: location.search })
+  const [hasTurned, setTurned] = useState(false)
+  if (!hasTurned && page !== opened.page) setTurned(true)
+  const isSlipped = !hasTurned && story.places !== undefined
   if (status === 'failed')
     return (
       <Suspense fallback={<Spinner />}>
@@ -103,6 +116,14 @@ const OpenBook = ({ story, page, total, isOffline }: OpenBookProps) => {
   return (
     <Book
       {...book}
+      isSlipped={isSlipped}
+      slip={
+        (hasTurned || isSlipped || opened.search) && (
+          <Suspense>
+            <Place {...book} {...{ hasTurned }} search={opened.search} />
+          </Suspense>
+        )
+      }
       strip={
         kind && (
           <Suspense>

@@ -4,6 +4,7 @@ import { cx } from '../../lib/class-names.ts'
 import { cropClass } from '../../lib/picture-crop.ts'
 import { BidiText } from '../../ui/bidi-text.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Ribbon } from '../../ui/ribbon.tsx'
 import css from './shelf.module.css'
 
 type ShelfProps = {
@@ -36,6 +37,7 @@ const Cover = ({ story, icon }: Pick<ShelfProps, 'icon'> & { story: StorySummary
     ) : (
       icon(story.subject)
     )}
+    {story.places && <Ribbon className={css.ribbon} />}
   </span>
 )
 

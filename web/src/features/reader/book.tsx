@@ -38,6 +38,11 @@ export type BookProps = {
   person: string
   /** The progress bar above the page. */
   strip?: ReactNode
+  /** At the end of the controls. */
+  settings?: ReactNode
+  /** Above the bar, and whether room is left for it. */
+  slip?: ReactNode
+  isSlipped?: boolean
   /** Shown in place of an unwritten page. */
   unwritten: ReactNode
   /** On the last page, next to the Read again button. */
@@ -48,7 +53,21 @@ export type BookProps = {
 
 /** A story, open at a page. All pages are loaded, so that page turns are instant. */
 export const Book = (props: BookProps) => {
-  const { story, page, total, path, back, person, strip, unwritten, extras, after } = props
+  const {
+    story,
+    page,
+    total,
+    path,
+    back,
+    person,
+    strip,
+    slip,
+    isSlipped,
+    settings,
+    unwritten,
+    extras,
+    after,
+  } = props
   const navigate = useNavigate()
   const [textSize, setTextSize] = useTextSize(person, story.reading_size)
   const [chosen, setChosen] = useReadingMode(person)
@@ -129,7 +148,14 @@ export const Book = (props: BookProps) => {
 
   return (
     <>
-      <div className={cx(css.book, strip ? css.stripped : null, mode === 'book' && css.table)}>
+      <div
+        className={cx(
+          css.book,
+          strip ? css.stripped : null,
+          isSlipped && css.slipped,
+          mode === 'book' && css.table,
+        )}
+      >
         <BookHeader
           back={back}
           title={story.title}
@@ -147,7 +173,9 @@ export const Book = (props: BookProps) => {
                 textSize={textSize}
                 onTextSize={setTextSize}
                 onClose={close}
-              />
+              >
+                {settings}
+              </Controls>
             </Suspense>
           )}
         </BookHeader>
@@ -165,6 +193,7 @@ export const Book = (props: BookProps) => {
             {beside(page + 1, css.right)}
           </div>
         </div>
+        {slip && <div className={css.slip}>{slip}</div>}
         <TurnBar {...{ story, page, total, path, person, leaf }} onGo={go} />
         <p role="status" className="only-read-aloud">
           Page {page} of {total}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { chooseTheme, type Theme, useTheme } from '../../ui/theme.ts'
 import css from './controls.module.css'
@@ -15,10 +15,13 @@ type ControlsProps = {
   textSize: ReadingSize
   onTextSize: (size: ReadingSize) => void
   onClose: () => void
+  /** More settings of whose book it is. */
+  children?: ReactNode
 }
 
 /** The reading settings. Stays open while they are changed. */
-export const Controls = ({ id, opener, mode, onMode, textSize, onTextSize, onClose }: ControlsProps) => {
+export const Controls = (props: ControlsProps) => {
+  const { id, opener, mode, onMode, textSize, onTextSize, onClose, children } = props
   const panel = useRef<HTMLElement>(null)
   useDismissal(panel, opener, onClose)
   const theme = useTheme()
@@ -60,6 +63,7 @@ export const Controls = ({ id, opener, mode, onMode, textSize, onTextSize, onClo
           ))}
         </div>
       </fieldset>
+      {children}
       <p className={`${css.keys} on-desk`}>
         <kbd>←</kbd> <kbd>→</kbd> or <kbd>Space</kbd> turn the page. <kbd>C</kbd> opens and closes this panel.
       </p>

@@ -8,10 +8,11 @@ import { ArrowLink } from '../../ui/button.tsx'
 import { Drawing } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { pageIcons } from '../../ui/page-icons.ts'
+import { Ribbon } from '../../ui/ribbon.tsx'
 import { CardPicture, type CategoryDrawing, type Priority } from './card-picture.tsx'
 import { CardState } from './card-state.tsx'
 import css from './story-card.module.css'
-import { storyPath, wayInto } from './story-path.ts'
+import { placeWords, storyPath, wayInto } from './story-path.ts'
 
 /**
  * `feature` is large; `row` has its text next to the picture on wide screens; `wide` spans two columns, with `tall` next
@@ -71,8 +72,10 @@ export const StoryCard = ({
   tools,
 }: StoryCardProps) => {
   const path = storyPath(story, isPublicContext)
+  const place = isPublicContext ? null : placeWords(story)
   const over = (
     <>
+      {place && <Ribbon className={css.ribbon}>{place}</Ribbon>}
       {story.is_public && story.moderation_status === 'clear' && (
         <span className={css.tag}>
           <Drawing svg={pageIcons.globe} />

@@ -3,11 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import * as routes from 'virtual:routes'
 import { call } from '../../../data/api.ts'
+import { useSession } from '../../../data/session-store.ts'
 import type { Pace } from '../narration/pace.ts'
 import type { Reader } from '../narration/player.ts'
 import { ownStory } from '../../../data/use-narrators.ts'
 import type { WhoReads } from '../narration/who-reads.ts'
 import type { BookStory } from '../page-view.tsx'
+import { storePlace } from '../places/pending-places.ts'
 import { BedtimeBook } from './bedtime-book.tsx'
 import { BedtimeEnd } from './bedtime-end.tsx'
 import { BedtimeStart } from './bedtime-start.tsx'
@@ -101,6 +103,7 @@ export const Bedtime = ({
         isLast={queue.length === 0}
         onPage={(now) => {
           lastPage.current = now
+          storeOwnPlace(book, person, now)
         }}
         onEnd={() => void goOn()}
         onOver={finish}
@@ -128,6 +131,7 @@ export const Bedtime = ({
 /** The other complete books of one's own, newest first. Readers of others' books have none here. */
 const useShelf = (path: string): readonly StorySummary[] => {
   const id = ownStory(path)
+  const isChildView = useSession().user?.child_view !== undefined
   const { data } = useQuery({
     queryKey: ['stories', 'bedtime'],
     queryFn: ({ signal }) =>
@@ -136,8 +140,20 @@ const useShelf = (path: string): readonly StorySummary[] => {
         { query: { generation_status: 'completed', page_size: shelfLimit + 1 } },
         signal,
       ),
-    enabled: id !== null,
+    // A child's view does not list the family's books.
+    enabled: id !== null && !isChildView,
     meta: { quiet: true },
   })
   return data?.stories.filter((one) => one.id !== id).slice(0, shelfLimit) ?? []
+}
+
+/** Nobody may come back tonight to leave the book. */
+const storeOwnPlace = ({ path, story }: Book, person: string, page: number): void => {
+  const id = ownStory(path)
+  if (!id) return
+  storePlace(person, { story: id, page, total: story.story_pages.at(-1)?.page_number ?? 1 })
+  void import('../places/leave-book.ts').then(
+    ({ sendSoon }) => sendSoon(),
+    () => {},
+  )
 }

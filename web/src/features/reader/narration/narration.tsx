@@ -20,7 +20,7 @@ import { rates, usePace } from './pace.ts'
 import { createPlayer } from './player.ts'
 import { useMarks } from './use-marks.ts'
 import { useMediaSession } from './use-media-session.ts'
-import { useNarrators } from '../../../data/use-narrators.ts'
+import { ownStory, useNarrators } from '../../../data/use-narrators.ts'
 import { firstReader, useReader } from './use-reader.ts'
 import { useTappedWord } from './use-tapped-word.ts'
 import { useWakeLock } from '../use-wake-lock.ts'
@@ -61,6 +61,10 @@ export const Narration = (props: VoiceProps & { startsAtOnce: boolean }) => {
     [player, client],
   )
   const [bedtime, setBedtime] = useState(false)
+  useEffect(() => {
+    // At hand for the first page turn, which may come without a connection.
+    if (ownStory(path)) void import('../places/place.tsx').catch(() => {})
+  }, [path])
   useWakeLock(bedtime ? null : page)
   const { data: narrators } = useNarrators(path)
   const { choice, reader, who: chosen, choose } = useReader(player, person, narrators, path)

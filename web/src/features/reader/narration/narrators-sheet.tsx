@@ -13,6 +13,7 @@ import { aboutNarrator, minutesToRead } from './narrator-words.ts'
 import { type Pace, paces, paceWords } from './pace.ts'
 import type { Player } from './player.ts'
 import { ownStory } from '../../../data/use-narrators.ts'
+import { useSession } from '../../../data/session-store.ts'
 import { useDeviceVoices } from './use-reader.ts'
 import { useSample } from './use-sample.ts'
 import { deviceWord, faceOf, nameOf, type WhoReads } from './who-reads.ts'
@@ -41,6 +42,7 @@ export const NarratorsSheet = (props: NarratorsSheetProps) => {
   const sample = useSample(client, player, { page, content })
   const devices = useDeviceVoices()
   const id = ownStory(path)
+  const isChildView = useSession().user?.child_view !== undefined
   const rows = narrators?.narrators ?? visitorsRows
   const first = rows.find((row) => row.id === choice)?.id ?? (choice.startsWith('device:') ? '' : rows[0]?.id)
   if (showsDevice)
@@ -82,7 +84,7 @@ export const NarratorsSheet = (props: NarratorsSheetProps) => {
           <Icon name="next" />
         </button>
       )}
-      {id && (
+      {id && !isChildView && (
         <Link to={`/story/${id}/record`} className={css.more}>
           <span className={css.pencil}>
             <Drawing svg={microphone} />

@@ -1,5 +1,6 @@
 import { embeddedNarrator, type StoryNarrators } from '@moonpage/contract/narration'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useSession } from '../../../data/session-store.ts'
 import { local } from '../../../lib/storage.ts'
 import { deviceVoices } from './device-voice.ts'
 import type { Player, Reader } from './player.ts'
@@ -49,17 +50,19 @@ export const useReader = (
   narrators: StoryNarrators | undefined,
   path: string,
 ): { choice: string; reader: Reader; who: WhoReads | null; choose: (choice: string) => void } => {
+  // A child chooses for this device only.
+  const isChildView = useSession().user?.child_view !== undefined
   const [stored, setStored] = useState(() => storedVoice(person))
   const chooseNarrator = useChooseNarrator(path)
   const isDevice = stored.startsWith(deviceMark)
-  const choice = isDevice ? stored : (narrators?.chosen ?? stored)
+  const choice = isDevice || (isChildView && stored) ? stored : (narrators?.chosen ?? stored)
   // Known once the list is there: at the start the account's choice is asked for without its name.
   const chosen = narrators?.chosen
   useEffect(() => {
     if (chosen && !isDevice && player.state().status === 'rest') player.setReader({ narrator: chosen })
   }, [player, chosen, isDevice])
   const choose = (next: string) => {
-    const isForAccount = narrators !== undefined && !next.startsWith(deviceMark)
+    const isForAccount = narrators !== undefined && !isChildView && !next.startsWith(deviceMark)
     local.set(keyOf(person), isForAccount ? '' : next)
     setStored(isForAccount ? '' : next)
     if (isForAccount) chooseNarrator.mutate(next)

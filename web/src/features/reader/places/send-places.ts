@@ -1,0 +1,46 @@
+import * as routes from 'virtual:routes'
+import { call } from '../../../data/api.ts'
+import { ApiError } from '../../../data/api-error.ts'
+import { checkConnectivity } from '../../../data/connectivity.ts'
+import { readingFor, storeReadingFor } from '../../../data/reading-for.ts'
+import { currentSession } from '../../../data/session-store.ts'
+import { addPendingPlace, type PendingPlace, pendingPlaces, removePendingPlace } from './pending-places.ts'
+
+const send = ({ story, child, page, at, day }: PendingPlace) =>
+  call(routes.storeReadingPlace, {
+    params: { id: story },
+    body: {
+      page_number: page,
+      seconds_ago: Math.max(0, Math.round((Date.now() - at) / 1000)),
+      day,
+      ...(child && { child_id: child }),
+    },
+    // The tab may be closing.
+    keepalive: true,
+  })
+
+/** @returns whether the server need not be told any more */
+const isSettled = (person: string, place: PendingPlace, error: unknown): boolean => {
+  if (!(error instanceof ApiError)) return false
+  if (error.code === 'child_not_found') {
+    // The child was removed: the place is the reader's own.
+    if (readingFor(person) === place.child) storeReadingFor(person, null)
+    addPendingPlace(person, { ...place, child: null })
+    return true
+  }
+  return error.isFinal && error.status !== 401
+}
+
+/** Sends what the server does not know yet, oldest first. What cannot be sent stays for the next time. */
+export const sendPlaces = async (person: string): Promise<void> => {
+  if (currentSession().user?.id !== person) return
+  for (const place of pendingPlaces(person)) {
+    try {
+      await send(place)
+    } catch (error) {
+      // They are sent again once the server can be reached.
+      if (!isSettled(person, place, error)) return void checkConnectivity()
+    }
+    removePendingPlace(person, place)
+  }
+}
