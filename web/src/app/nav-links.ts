@@ -19,7 +19,7 @@ export const navLinks = ({ status, user }: Session): { to: PagePath; label: stri
 /** Whether a page belongs to a header link: stories and characters belong to My Stories. */
 export const isUnder = (to: string, path: string): boolean =>
   to === path ||
-  (to === '/dashboard' && /^\/(story|dashboard)\//.test(path)) ||
+  (to === '/dashboard' && /^\/(story|dashboard)\/|^\/together\b/.test(path)) ||
   (to === '/profile' && path === '/family') ||
   (to === '/admin' && path.startsWith('/admin/'))
 

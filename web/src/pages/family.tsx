@@ -7,6 +7,7 @@ import { Members } from '../features/family/members.tsx'
 import { OpenInvitations } from '../features/family/open-invitations.tsx'
 import { useFamily } from '../features/family/use-family.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { ArrowLink } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
 import { Spinner } from '../ui/spinner.tsx'
@@ -43,6 +44,9 @@ const Columns = ({ family }: { family: FamilyData }) => {
         {isParent && <Invite invitations={family.invitations} />}
         {isParent && <OpenInvitations invitations={family.invitations} />}
         <MayTable />
+        <p>
+          <ArrowLink to="/together">What you read together</ArrowLink>
+        </p>
       </div>
     </div>
   )
