@@ -24,6 +24,8 @@ export const User = z.object({
   story_count: z.int(),
   shared_story_count: z.int(),
   family_role: FamilyRole,
+  /** The child in whose view this session is; absent if it is none. */
+  child_view: z.optional(z.object({ id: z.string(), name: z.string() })),
   created_at: z.iso.datetime(),
 })
 export type User = z.infer<typeof User>
@@ -182,5 +184,6 @@ export const getCurrentUser = route({
   summary: 'Who is logged in',
   failure: 'Authentication initialization failed',
   access: 'user',
+  childView: true,
   reply: User,
 })

@@ -5,6 +5,7 @@ import * as audit from './audit.ts'
 import * as categories from './categories.ts'
 import * as characters from './characters.ts'
 import * as children from './children.ts'
+import * as childViews from './child-views.ts'
 import * as families from './families.ts'
 import * as favorites from './favorites.ts'
 import * as feed from './feed.ts'
@@ -17,6 +18,8 @@ import * as notifications from './notifications.ts'
 import * as passwordReset from './password-reset.ts'
 import * as profile from './profile.ts'
 import * as ratings from './ratings.ts'
+import * as readingPlaces from './reading-places.ts'
+import * as readings from './readings.ts'
 import * as recordingLinks from './recording-links.ts'
 import * as recordings from './recordings.ts'
 import * as reports from './reports.ts'
@@ -53,6 +56,11 @@ export const api = {
   leaveFamily: families.leaveFamily,
   changeFamilyRole: families.changeFamilyRole,
   removeFamilyMember: families.removeFamilyMember,
+  openChildView: childViews.openChildView,
+  leaveChildView: childViews.leaveChildView,
+  getChildShelf: childViews.getChildShelf,
+  listChildBooks: childViews.listChildBooks,
+  hideChildBook: childViews.hideChildBook,
   listNotifications: notifications.listNotifications,
   readNotifications: notifications.readNotifications,
   listCategories: categories.listCategories,
@@ -61,6 +69,9 @@ export const api = {
   createStory: story.createStory,
   getStory: story.getStory,
   getStoryBySlug: story.getStoryBySlug,
+  storeReadingPlace: readingPlaces.storeReadingPlace,
+  listReadings: readings.listReadings,
+  recordReadings: readings.recordReadings,
   updateStory: storyTools.updateStory,
   deleteStory: storyTools.deleteStory,
   regenerateStory: storyTools.regenerateStory,

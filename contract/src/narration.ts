@@ -76,6 +76,7 @@ export const listNarrators = route({
   summary: 'Who can read one of your stories aloud, and which pages are recorded',
   failure: 'We couldn’t load the voices.',
   access: 'user',
+  childView: true,
   params: StoryParams,
   reply: StoryNarrators,
 })
@@ -100,6 +101,7 @@ export const getNarration = route({
   summary: 'A page of one of your stories, read aloud; what the narrator lacks is read by the next one',
   failure: 'We couldn’t load the voice.',
   access: 'user',
+  childView: true,
   params: NarratedPageParams,
   query: z.strictObject({ narrator }),
   reply: Narration,

@@ -17,6 +17,8 @@ export type Route = {
   access: Access
   /** `parent`: readers of a family may not call it. */
   family?: 'parent'
+  /** A session in a child's view may call it; all others answer 403 there. */
+  childView?: true
   /** Ignores the Authorization header, so that logging in works with an expired token. */
   ignoresToken?: true
   /** Accepts credentials: rate limited before the body is read, with the smaller body limit. */

@@ -17,6 +17,7 @@ import { accountDataRoutes } from '../features/account-data/account-data-routes.
 import { adminRoutes } from '../features/admin/admin-routes.ts'
 import { childRoutes } from '../features/children/child-routes.ts'
 import { characterRoutes } from '../features/characters/character-routes.ts'
+import { childViewRoutes } from '../features/child-view/child-view-routes.ts'
 import { exportRoutes } from '../features/exports/export-routes.ts'
 import type { ExportPool } from '../features/exports/worker-pool/export-pool.ts'
 import { familyRoutes } from '../features/family/family-routes.ts'
@@ -29,6 +30,7 @@ import { guardGate } from '../features/gate/guard-gate.ts'
 import { followStory } from '../features/generation/follow-story.ts'
 import { crawlerRoutes } from '../features/link-previews/crawler-routes.ts'
 import { headWriter } from '../features/link-previews/write-head.ts'
+import { readingRoutes } from '../features/reading/reading-routes.ts'
 import { sharingRoutes } from '../features/sharing/sharing-routes.ts'
 import type { StoryUpdates } from '../features/generation/story-updates.ts'
 import { audioRoute } from '../features/narration/audio-route.ts'
@@ -216,6 +218,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     stopping: stopping.signal,
   })
   favoriteRoutes(serve, { db })
+  readingRoutes(serve, { db })
+  childViewRoutes(serve, { db, rateLimit })
   sharingRoutes(serve, { db, queue, hasGate: gate !== null })
   const narration = {
     db,

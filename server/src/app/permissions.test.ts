@@ -1,7 +1,7 @@
 import { api as contract, type Api } from '@moonpage/contract/api'
 import type { Route } from '@moonpage/contract/route'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callers, newCast, type CallerKind, type Cast } from './testing-permission-cast.ts'
+import { callers, newCast, openView, type CallerKind, type Cast } from './testing-permission-cast.ts'
 import { requests } from './testing-permission-requests.ts'
 import { testApi } from './testing.ts'
 
@@ -46,6 +46,9 @@ const table: Record<keyof Api, string> = {
   getStory:               '401        404        yes        404        404        401        yes        yes',
   regenerateStory:        '401        404        yes        404        404        401        yes        403',
   getStoryBySlug:         '401        404        yes        404        404        401        yes        yes',
+  storeReadingPlace:      '401        404        yes        404        404        401        yes        yes',
+  listReadings:           '401        yes        yes        yes        yes        401        yes        yes',
+  recordReadings:         '401        yes        yes        yes        yes        401        yes        403',
   updateStory:            '401        404        yes        404        404        401        yes        403',
   deleteStory:            '401        404        yes        404        404        401        yes        403',
   regenerateImages:       '401        404        yes        404        404        401        yes        403',
@@ -105,6 +108,12 @@ const table: Record<keyof Api, string> = {
   revokeFamilyInvitation: '401        404        yes        404        404        401        yes        403',
   getFamilyInvitation:    'yes        yes        yes        yes        yes        401        yes        yes',
   joinFamily:             '401        yes        409        yes        yes        401        409        409',
+  // A child's view: the caller is in none
+  openChildView:          '401        404        yes        404        404        401        yes        403',
+  leaveChildView:         '401        yes        yes        yes        yes        401        yes        yes',
+  getChildShelf:          '401        409        409        409        409        401        409        409',
+  listChildBooks:         '401        404        yes        404        404        401        yes        403',
+  hideChildBook:          '401        404        yes        404        404        401        yes        403',
   leaveFamily:            '401        409        yes        409        409        401        yes        yes',
   changeFamilyRole:       '401        404        yes        404        404        401        yes        403',
   removeFamilyMember:     '401        404        yes        404        404        401        yes        403',
@@ -196,5 +205,33 @@ function castFor(name: keyof Api, caller: CallerKind, expected: string): Promise
 describe.each(names)('%s', (name) => {
   test.each(cells(name))('%s: %s', async (caller, expected) => {
     expect(await outcome(name, await castFor(name, caller, expected))).toBe(expected)
+  })
+})
+
+/** What a session in a child's view may call. Routes that ignore the token are no different from without one. */
+const inChildView = new Set<keyof Api>([
+  'getCurrentUser',
+  'leaveChildView',
+  'getChildShelf',
+  'getStory',
+  'storeReadingPlace',
+  'listNarrators',
+  'getNarration',
+])
+
+describe('a child’s view', () => {
+  let cast: Cast
+  beforeAll(async () => {
+    const whole = await newCast(api, 'owner')
+    await openView(api, whole)
+    // The other story is not finished.
+    cast = { ...whole, storyId: whole.bookId }
+  })
+
+  test.each(names)('%s', async (name) => {
+    const route: Route = contract[name]
+    if (route.ignoresToken) return expect(inChildView.has(name)).toBe(false)
+    expect(await outcome(name, cast)).toBe(inChildView.has(name) ? 'yes' : '403')
+    if (name === 'leaveChildView') await openView(api, cast)
   })
 })

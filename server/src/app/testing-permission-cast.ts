@@ -250,3 +250,10 @@ async function failJobOf(api: Api, storyId: string): Promise<string> {
   )
   return rows[0]?.id ?? ''
 }
+
+/** Turns the caller's session into the view of the owner's child. */
+export async function openView(api: Api, { caller, childId }: Cast): Promise<void> {
+  const opened = { child_id: childId, pin: '4711' }
+  const { status } = await api.as(caller.access_token).post('/api/v1/child-view', opened)
+  if (status !== 200) throw new Error(`The child's view was not opened: ${status}`)
+}

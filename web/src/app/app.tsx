@@ -15,14 +15,15 @@ import { AppRoutes } from './app-routes.tsx'
 const queryClient = makeQueryClient((message) => showToast('error', message))
 watchConnectivity(() => void refetchShown(queryClient))
 
-/** Clears the query cache when the user changes. */
+/** Clears the query cache when the user changes, or becomes a child's view. */
 const useCacheClearing = () =>
   useEffect(() => {
-    let userId = currentSession().user?.id
+    const viewer = () => [currentSession().user?.id, currentSession().user?.child_view?.id].join()
+    let before = viewer()
     return subscribe(() => {
-      const { status, user } = currentSession()
-      if (status !== 'checking' && user?.id !== userId) queryClient.clear()
-      userId = user?.id
+      const now = viewer()
+      if (currentSession().status !== 'checking' && now !== before) queryClient.clear()
+      before = now
     })
   }, [])
 

@@ -13,6 +13,8 @@ const ResetPassword = lazy(async () => ({
 }))
 const Family = lazy(async () => ({ default: (await import('../pages/family.tsx')).Family }))
 const Join = lazy(async () => ({ default: (await import('../pages/join.tsx')).Join }))
+const ChildBooks = lazy(async () => ({ default: (await import('../pages/child-books.tsx')).ChildBooks }))
+const Month = lazy(async () => ({ default: (await import('../pages/month.tsx')).Month }))
 const Profile = lazy(async () => ({ default: (await import('../pages/profile.tsx')).Profile }))
 const Admin = lazy(async () => ({ default: (await import('../pages/admin.tsx')).Admin }))
 const Moderation = lazy(async () => ({ default: (await import('../pages/moderation.tsx')).Moderation }))
@@ -85,7 +87,13 @@ const pages: PagesByPath = {
           <Child />
         </ParentsOnly>
       ),
+      '/dashboard/children/:childId/books': (
+        <ParentsOnly title="Books">
+          <ChildBooks />
+        </ParentsOnly>
+      ),
       '/family': <Family />,
+      '/together/:month?': <Month />,
       '/profile': <Profile />,
       '/admin/:tab?': admin,
       '/moderation': moderation,

@@ -29,6 +29,10 @@ const spans: [string, string][] = [
     `works for ${shareDays} days or until you stop sharing, and is deleted ${expiredDays} days later`,
   ],
   [
+    'Where you stopped in a story, and what was read on which day',
+    'until you delete the story, the child, or your account; the days also until a parent erases them',
+  ],
+  [
     'A link to record a story',
     `works for ${recordingLinkDays} days or until you put it away, and is deleted ${expiredDays} days later; what was recorded stays yours`,
   ],
@@ -69,6 +73,13 @@ export const Privacy = () => {
         afraid of, how big the words should be, the hour of bedtime, and who reads aloud. It also remembers
         which books were made for whom. All of this is used to choose and show your stories. Only your family
         sees it; it’s never part of a link or a public story.
+      </p>
+      <p>
+        When you turn the pages of one of your stories, Moonpage remembers where you stopped, for the child
+        you read to or for you, so that you can go on with it on another device. When a story is read to its
+        last page, it remembers the day, the child, and who read. Your family sees that as a month on a page,
+        and a parent can stop and erase it there. Nothing of this kind is kept of who reads a shared link or a
+        public story.
       </p>
       <p>
         If you record a story in your own voice, or ask somebody to, the recording belongs to your family.
@@ -119,12 +130,13 @@ export const Privacy = () => {
       <p>
         Your browser keeps a few notes for Moonpage on your own device: that you’re logged in, with your name
         and email address; that someone has logged in here before; light or dark; how you like to read; how
-        many pages and pictures you chose last; how many children you’ve added; and which notifications you’ve
-        seen. Until you close the tab, it also remembers that you passed the gate, who was logged in last, and
-        a story you’ve started to fill in. There’s one cookie at most: if this site asks for a password at its
-        gate, the cookie says you gave it, and nothing about you. It goes away when you close the browser, or
-        after {passDays} days if you asked to be remembered. All fonts, pictures, and scripts come from this
-        site, so no other site learns that you were here.
+        many pages and pictures you chose last; how many children you’ve added; to which child you read last;
+        places in stories that couldn’t be sent yet; and which notifications you’ve seen. Until you close the
+        tab, it also remembers that you passed the gate, who was logged in last, and a story you’ve started to
+        fill in. There’s one cookie at most: if this site asks for a password at its gate, the cookie says you
+        gave it, and nothing about you. It goes away when you close the browser, or after {passDays} days if
+        you asked to be remembered. All fonts, pictures, and scripts come from this site, so no other site
+        learns that you were here.
       </p>
       <h2>How long</h2>
       <dl className={css.spans}>

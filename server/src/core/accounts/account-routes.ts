@@ -44,7 +44,7 @@ export function accountRoutes(
     refreshSession(deps, body.refresh_token, clientInfoOf(request, secret)),
   )
   serve(account.logOut, ({ caller }) => logOut(db, caller.sessionId))
-  serve(account.getCurrentUser, ({ caller }) => getCurrentUser(db.kysely, caller.accountId))
+  serve(account.getCurrentUser, ({ caller }) => getCurrentUser(db.kysely, caller.accountId, caller.childId))
 
   serve(profile.updateProfile, ({ body, caller }) => updateProfile(deps, caller, body))
   serve(profile.changePassword, ({ body, caller }) => changePassword(deps, caller, body))

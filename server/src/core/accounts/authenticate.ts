@@ -3,6 +3,7 @@ import type { Database } from '../../infra/db/database.ts'
 import { param } from '../../infra/db/prepared-query.ts'
 import type { Identity } from '../../infra/http/route-server.ts'
 import { sessionInvalid } from './lock-account.ts'
+import { viewsItsChild } from './views-its-child.ts'
 import { tokenReader } from './tokens.ts'
 
 /** The person of an active session of an active account. */
@@ -10,7 +11,8 @@ const liveSession = ({ kysely }: Database) =>
   kysely
     .selectFrom('sessions as session')
     .innerJoin('accounts as account', 'account.id', 'session.account_id')
-    .select(['account.role', 'account.family_id', 'account.family_role'])
+    .select(['account.role', 'account.family_id', 'account.family_role', 'session.child_id'])
+    .where(viewsItsChild)
     .where('session.id', '=', param<string>('sid'))
     .where('session.account_id', '=', param<string>('sub'))
     .where('session.ended_at', 'is', null)
@@ -35,6 +37,7 @@ export function authenticator({ db, secret }: { db: Database; secret: Uint8Array
       role: session.role,
       familyId: session.family_id,
       familyRole: session.family_role,
+      childId: session.child_id,
     }
   }
 }

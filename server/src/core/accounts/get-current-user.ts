@@ -4,8 +4,12 @@ import type { Tables } from '../../infra/db/tables.ts'
 import { problem } from '../../lib/problem.ts'
 import { accountRows, presentAccount } from './account-rows.ts'
 
-/** An account as its owner sees it. */
-export async function getCurrentUser(db: Kysely<Tables>, accountId: string): Promise<User> {
+/** An account as its owner sees it. @param childId the child in whose view the session is */
+export async function getCurrentUser(
+  db: Kysely<Tables>,
+  accountId: string,
+  childId: string | null = null,
+): Promise<User> {
   const account = await accountRows(db)
     .select('family_role')
     .select((eb) =>
@@ -20,5 +24,12 @@ export async function getCurrentUser(db: Kysely<Tables>, accountId: string): Pro
     .where('id', '=', accountId)
     .executeTakeFirst()
   if (!account) throw problem('not_found', 404, 'We couldn’t find that account.')
-  return { ...presentAccount(account), shared_story_count: Number(account.shared_story_count) }
+  const child = childId
+    ? await db.selectFrom('children').select(['id', 'name']).where('id', '=', childId).executeTakeFirst()
+    : undefined
+  return {
+    ...presentAccount(account),
+    shared_story_count: Number(account.shared_story_count),
+    ...(child && { child_view: child }),
+  }
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../infra/db/database.ts'
 import type { RateLimiter } from '../../infra/http/rate-limit.ts'
 import { problem } from '../../lib/problem.ts'
+import { viewsItsChild } from './views-its-child.ts'
 import { refreshMisses } from './rate-limits.ts'
 import { hashToken, newRefreshToken, sessionEnd, signAccessToken } from './tokens.ts'
 
@@ -31,6 +32,7 @@ export async function refreshSession(
       .where('session.ended_at', 'is', null)
       .where('session.expires_at', '>', sql<Date>`now()`)
       .where('account.is_active', '=', true)
+      .where(viewsItsChild)
       .forUpdate(['token', 'session'])
       .executeTakeFirst()
     if (!row) return null

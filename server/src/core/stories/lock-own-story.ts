@@ -4,7 +4,12 @@ import { isId } from '../../lib/ids.ts'
 import { problem } from '../../lib/problem.ts'
 
 /** A member of the family that owns it. */
-export type Owner = { accountId: string; familyId: string }
+export type Owner = {
+  accountId: string
+  familyId: string
+  /** Of a session in a child's view: the child. */
+  childId?: string | null
+}
 
 export type OwnStory = { owner: Owner; id: string }
 

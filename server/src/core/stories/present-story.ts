@@ -9,7 +9,14 @@ import { moderationStatus } from './moderation-status.ts'
 import type { PageRow, StoryCardRow } from './story-rows.ts'
 
 /** The reader and the base URL; null: not signed in. */
-export type Reader = { accountId: string; familyId: string; role: Role; origin: string } | null
+export type Reader = {
+  accountId: string
+  familyId: string
+  role: Role
+  origin: string
+  /** Of a session in a child's view: the child. */
+  childId?: string | null
+} | null
 
 /** The owner, a family, is shown to its members and to moderators. */
 export function ownership(

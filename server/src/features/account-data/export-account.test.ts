@@ -151,6 +151,9 @@ test('an export contains everything that the tables hold of a person, and their 
       'reports.json',
       'appeals.json',
       'narrators.json',
+      'reading-places.json',
+      'readings.json',
+      'hidden-books.json',
       ...folders.flatMap((folder) => [`${folder}/story.json`, `${folder}/story.txt`]),
       ...pictures,
     ].toSorted((a, b) => (a < b ? -1 : 1)),
@@ -230,6 +233,7 @@ test('every table and column is exported or has a reason not to be', async () =>
   const { id, slug } = await finishedStory(person, { max_images: 1 })
   await aRecording(person, id)
   await person.post('/api/v1/children', { name: 'Mila' })
+  await person.send('PUT', `/api/v1/stories/${id}/place`, { page_number: 10 })
   const files = await exported(person)
   const given: Record<string, unknown> = {
     accounts: json(files, 'account.json'),
@@ -256,6 +260,9 @@ test('every table and column is exported or has a reason not to be', async () =>
       outcome: '',
     },
     narrators: json(files, 'narrators.json').narrators[0],
+    reading_places: json(files, 'reading-places.json')[0],
+    readings: json(files, 'readings.json').readings[0],
+    hidden_books: { child_id: '', story_id: '' },
     recordings: json(files, `stories/${slug}/story.json`).recordings[0],
     recording_links: json(files, 'narrators.json').recording_links[0],
     share_links: { include_names: '', include_recordings: '', created_at: '', expires_at: '' },

@@ -15,6 +15,7 @@ import { appealsPart, ratingsPart, reportsPart } from './export/community-parts.
 import type { ExportPart } from './export/export-part.ts'
 import { charactersPart, childrenPart, favoritesPart, generationsPart } from './export/library-parts.ts'
 import { narratorsPart } from './export/narration-parts.ts'
+import { hiddenBooksPart, readingPlacesPart, readingsPart } from './export/reading-parts.ts'
 import { readmePart } from './export/readme.ts'
 import { storiesPart } from './export/stories-part.ts'
 
@@ -27,6 +28,7 @@ const ownParts: readonly ExportPart[] = [
   ratingsPart,
   reportsPart,
   generationsPart,
+  readingPlacesPart,
 ]
 
 /** For parents: readers of a family export what is theirs alone. */
@@ -36,6 +38,8 @@ const familyParts: readonly ExportPart[] = [
   narratorsPart,
   favoritesPart,
   appealsPart,
+  readingsPart,
+  hiddenBooksPart,
   storiesPart,
 ]
 

@@ -5,11 +5,12 @@
 export const leftOut: Record<string, string[] | 'whole'> = {
   // Who shares the family's books is shown in the family's members.
   accounts: ['password_hash', 'family_id'],
-  // An id and a date; who reads is in the file of the narrators.
+  // An id and a date; its settings are in the files of the narrators and the readings.
   families: 'whole',
   // A role and two dates; the token is a secret.
   family_invitations: 'whole',
-  sessions: ['account_id', 'network_hash'],
+  // Wrong PINs, for minutes.
+  sessions: ['account_id', 'network_hash', 'pin_failures', 'pin_blocked_until'],
   refresh_tokens: 'whole',
   password_resets: ['hash', 'account_id'],
   emails: ['id', 'account_id'],
@@ -104,6 +105,8 @@ export const leftOut: Record<string, string[] | 'whole'> = {
   pending_audio: 'whole',
   generations: ['account_id'],
   favorites: ['account_id'],
+  reading_places: ['account_id'],
+  readings: ['family_id'],
   share_links: ['story_id', 'token'],
   // Hashes that cannot be traced back after the day's salt is deleted; the counts are in the stories.
   story_views: 'whole',

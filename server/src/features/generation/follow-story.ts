@@ -79,7 +79,9 @@ export function followStory(serve: Serve, { db, watch, authenticate, stopping }:
         // Also between frequent changes, or a logout would not be noticed.
         if (!changed || Date.now() - verifiedAt >= jitteredHeartbeatMs) {
           if (isOver()) break
-          if (!(await authenticate(request.headers.authorization).catch(() => null))) break
+          const identity = await authenticate(request.headers.authorization).catch(() => null)
+          // Meanwhile it may have become a child's view.
+          if (!identity || identity.childId) break
           if (isOver()) break
           verifiedAt = Date.now()
           raw.write(': beat\n\n')

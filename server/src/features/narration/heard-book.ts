@@ -1,4 +1,5 @@
 import type { Names } from '@moonpage/contract/names'
+import { isOpenTo } from '../../core/stories/child-books.ts'
 import { storyOfLink } from '../../core/stories/live-link.ts'
 import { type Owner, storyNotFound } from '../../core/stories/lock-own-story.ts'
 import { givenNames, standInNames } from '../../core/stories/reader-names.ts'
@@ -17,27 +18,33 @@ export type HeardBook = {
   /** Which of the names a parent typed, so that they are personal. */
   typed: { hero: boolean; companion: boolean }
   hearsRecordings: boolean
+  /** Whether a hosted voice may be paid for it. */
+  mayCost: boolean
   /** Token of the link that audio is requested with, if the gate asks for it. */
   link: string | undefined
 }
 
 const bookOf = (row: StoryCardRow): Omit<HeardBook, 'names' | 'hearsRecordings' | 'link'> => ({
+  mayCost: true,
   id: row.id,
   familyId: row.owner_id,
   familyNames: givenNames(row),
   typed: { hero: Boolean(row.input.hero), companion: Boolean(row.input.companion) },
 })
 
-/** The caller's own book. @throws 404 unless it is theirs */
+/** The caller's own book. @throws 404 unless it is theirs, and open in a child's view */
 export async function findOwnBook({ kysely }: Database, owner: Owner, id: string): Promise<HeardBook> {
   const row = isId(id)
     ? await storyCards(kysely, owner)
         .where('owner_id', '=', owner.familyId)
+        .where(isOpenTo(owner.childId))
         .where('stories.id', '=', id)
         .executeTakeFirst()
     : undefined
   if (!row) throw storyNotFound()
-  return { ...bookOf(row), names: givenNames(row), hearsRecordings: true, link: undefined }
+  // A child could turn pages all day.
+  const mayCost = !owner.childId
+  return { ...bookOf(row), names: givenNames(row), hearsRecordings: true, mayCost, link: undefined }
 }
 
 /** A public book, as strangers hear it; its owner too. @throws 404 unless it is public */

@@ -114,7 +114,9 @@ async function synthesize(
     return synthesizePage(deps, { ...page, fingerprint, speak: () => speech.voice.speak(text) })
   }
   if (!hosted || (!hosted.hearsNames && hasTypedName(book, content))) return null
-  const speak = () => hosted.speak(text, hostedContext(deps, hosted, { storyId: book.id, text }))
+  const context = hostedContext(deps, hosted, { storyId: book.id, text })
+  // What is stored costs nothing.
+  const speak = async () => (book.mayCost ? hosted.speak(text, context) : null)
   try {
     return await synthesizePage(deps, { ...page, fingerprint: hosted.fingerprint, speak })
   } catch (error) {

@@ -8,6 +8,10 @@ export type FamilyTables = {
     id: string
     /** Who reads by default; null: not chosen. */
     narrator: string | null
+    /** Whether what was read to the last page is recorded. */
+    records_readings: Generated<boolean>
+    /** Hash of the PIN that ends a child's view; null: not chosen. */
+    child_view_pin: string | null
     created_at: Generated<Date>
   }
   family_invitations: {

@@ -10,6 +10,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { FamilyTables } from './family-tables.ts'
 import type { ModelTables } from './model-tables.ts'
 import type { NarrationTables } from './narration-tables.ts'
+import type { ReadingTables } from './reading-tables.ts'
 import type { SnapshotContent } from './snapshot-content.ts'
 
 export type EmailKind = 'password_reset' | 'password_changed' | 'email_changed'
@@ -23,7 +24,8 @@ type Json<T> = ColumnType<T, string, string>
 /** The tables of migrations/; `Generated` columns have a default. */
 export type Tables = ModelTables &
   FamilyTables &
-  NarrationTables & {
+  NarrationTables &
+  ReadingTables & {
     accounts: {
       id: string
       email: string
@@ -47,6 +49,11 @@ export type Tables = ModelTables &
       device: Generated<string>
       network_hash: Buffer | null
       last_used_at: Generated<Date>
+      /** The child in whose view it is; null: it is none. */
+      child_id: string | null
+      /** Wrong PINs in a row, and until when none is accepted. */
+      pin_failures: Generated<number>
+      pin_blocked_until: Date | null
     }
     refresh_tokens: {
       hash: Buffer

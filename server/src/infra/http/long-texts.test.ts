@@ -33,6 +33,7 @@ beforeAll(async () => {
     role: 'admin',
     familyId: 'f',
     familyRole: 'parent',
+    childId: null,
   } as const
   const rateLimit = openRateLimiter({} as Database, false)
   const serve = routeServer(app, () => Promise.resolve(admin), { publicUrl: null, rateLimit, uploadLimit: 1 })

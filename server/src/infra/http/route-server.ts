@@ -17,6 +17,8 @@ export type Identity = {
   role: Role
   familyId: string
   familyRole: FamilyRole
+  /** The child in whose view the session is; null: it may do what its account may. */
+  childId: string | null
 }
 
 export type Caller = Identity & {
@@ -138,6 +140,8 @@ export function routeServer(
           }
         }
         const caller = route.ignoresToken ? null : await authenticate(request.headers.authorization)
+        if (caller?.childId && !route.childView)
+          throw problem('child_view', 403, 'A parent has to open this.')
         if (route.access !== 'anyone') {
           if (!caller) throw problem('unauthenticated', 401, route.asksToLogIn ?? 'Please log in')
           if (!mayUse[route.access].includes(caller.role))

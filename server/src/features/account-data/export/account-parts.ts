@@ -8,7 +8,7 @@ export const accountPart: ExportPart = async function* ({ db }, { accountId }) {
 export const sessionsPart: ExportPart = async function* ({ db }, { accountId }) {
   const sessions = await db.kysely
     .selectFrom('sessions')
-    .select(['id', 'device', 'created_at', 'last_used_at', 'expires_at', 'ended_at'])
+    .select(['id', 'device', 'created_at', 'last_used_at', 'expires_at', 'ended_at', 'child_id'])
     .where('account_id', '=', accountId)
     .orderBy('id')
     .execute()

@@ -22,6 +22,9 @@ ratings.json                 the stars that you gave
 reports.json                 the stories that you reported, and what came of it
 appeals.json                 what you wrote when a story of yours was taken down
 generations.json             what you had made, and when
+reading-places.json          where you stopped in books
+readings.json                what was read to the last page, and when
+hidden-books.json            books that a child does not see in its view
 stories/                     a folder for each story, oldest first:
   story.json                   what you asked for and what was told, page by page, with the names you gave;
                                where hosted models made it, which ones, and what each answer of theirs took
