@@ -19,7 +19,7 @@ export const ChildTonight = z.object({
   child: Child,
   /** Null for readers, who make no stories. */
   new_story: z.nullable(Suggestion),
-  /** Finished books, the likeliest first: the last one, a favorite, the one before. At most three. */
+  /** Finished books, the likeliest first: the one in which the child stopped, the last one, a favorite, the one before. At most three. */
   read_again: z.array(StorySummary),
 })
 export type ChildTonight = z.infer<typeof ChildTonight>

@@ -16,7 +16,7 @@ import { RemoveChild } from '../features/children/remove-child.tsx'
 import { useChildren } from '../features/children/use-children.ts'
 import { useNavigate, useParams } from '../lib/router/router.tsx'
 import { useToday } from '../lib/use-today.ts'
-import { BackLink, Button, LinkButton } from '../ui/button.tsx'
+import { ArrowLink, BackLink, Button, LinkButton } from '../ui/button.tsx'
 import brush from '../ui/icons/brush.svg?raw'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Drawing } from '../ui/icon.tsx'
@@ -99,6 +99,13 @@ const ChildPage = ({ child }: { child: ChildData }) => {
           <ReadingSizeLine child={child} />
           <BedHourLine child={child} />
           <NarratorLine child={child} />
+          <p className={css.books}>
+            <ArrowLink to={`/dashboard/children/${child.id}/books`}>
+              <span>
+                <bdi>{name}</bdi>’s own books
+              </span>
+            </ArrowLink>
+          </p>
           <p className={css.last}>
             Only your family sees this page. <Link to="/profile">Download it</Link> or{' '}
             <RemoveChild child={child} onRemoved={() => navigate('/dashboard', { replace: true })} />.

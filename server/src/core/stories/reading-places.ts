@@ -45,18 +45,28 @@ export const withPlaces = <Shown extends { id: string }>(
 }
 
 /**
- * The books that a child can go on with, by the page that was turned to last, the latest first.
- * @returns story, page and when it was turned to
+ * The books that each child can go on with, by the page that was turned to last, the latest first.
+ * @param limit how many for each child
+ * @returns ids of stories by the ids of the children
  */
-export const findUnfinishedBooks = (db: Kysely<Tables>, childId: string, limit: number) =>
-  db
-    .selectFrom('reading_places')
-    .select(['story_id', 'page_number', 'turned_at'])
-    .where('child_id', '=', childId)
-    .where(isUnfinished)
-    .orderBy('turned_at', 'desc')
-    .limit(limit)
-    .execute()
+export async function findUnfinishedBooks(
+  db: Kysely<Tables>,
+  childIds: readonly string[],
+  limit: number,
+): Promise<ReadonlyMap<string, string[]>> {
+  const { rows } = await sql<{ child_id: string; story_id: string }>`
+    select asked.child_id, place.story_id
+    from unnest(${childIds}::uuid[]) as asked (child_id)
+    cross join lateral (
+      select story_id, turned_at from reading_places
+      where child_id = asked.child_id and ${isUnfinished}
+      order by turned_at desc limit ${limit}
+    ) as place
+    order by place.turned_at desc`.execute(db)
+  return new Map(
+    childIds.map((id) => [id, rows.filter((row) => row.child_id === id).map((row) => row.story_id)]),
+  )
+}
 
 /**
  * The readings of a child, the latest first; a book that was read on several days comes several times. Empty while the

@@ -1,5 +1,6 @@
 import type { Tonight } from '@moonpage/contract/tonight'
 import { presentSummary, type Reader } from '../../core/stories/present-story.ts'
+import { findReadingPlaces, findUnfinishedBooks, withPlaces } from '../../core/stories/reading-places.ts'
 import { storyCards } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { Caller } from '../../infra/http/route-server.ts'
@@ -23,10 +24,16 @@ export async function getTonight({ kysely }: Database, caller: Caller, evening: 
   const hasNone = children.some(({ id }) => !booksOf(id).some((book) => book.is_readable))
   // Books from before there were children.
   const forNobody = hasNone ? await findBooksForNobody(kysely, familyId) : []
+  const begun = await findUnfinishedBooks(
+    kysely,
+    children.map(({ id }) => id),
+    1,
+  )
   const picks = new Map(
     children.map(({ id }) => {
       const own = likeliestFirst(booksOf(id))
-      return [id, own.length > 0 ? own : likeliestFirst(forNobody)]
+      const again = own.length > 0 ? own : likeliestFirst(forNobody)
+      return [id, [...new Set([...(begun.get(id) ?? []), ...again])].slice(0, offered)]
     }),
   )
   const cards = await findCards({ kysely }, caller, new Set([...picks.values()].flat()))
@@ -59,5 +66,6 @@ async function findCards(
       : await storyCards(kysely, reader)
           .where('stories.id', 'in', [...ids])
           .execute()
-  return new Map(rows.map((row) => [row.id, presentSummary(row, reader)]))
+  const places = await findReadingPlaces(kysely, reader, [...ids])
+  return new Map(rows.map((row) => [row.id, withPlaces(presentSummary(row, reader), places)]))
 }

@@ -1,4 +1,5 @@
 import type { Child } from '@moonpage/contract/children'
+import type { Tonight } from '@moonpage/contract/tonight'
 import type { ReadMonth } from '@moonpage/contract/readings'
 import type { Story, StoryList } from '@moonpage/contract/story'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -30,6 +31,8 @@ const placesOf = async (person: Person, id: string) =>
   (await person.get<Story>(`/api/v1/stories/${id}`)).body.places?.map(
     ({ page_number: page, child_name: name }) => [name, page],
   )
+
+const begun = async (child: string) => (await findUnfinishedBooks(api.db.kysely, [child], 3)).get(child)
 
 /** A reader in the parent's family. */
 async function newReader(): Promise<Person> {
@@ -87,17 +90,18 @@ test('children have places of their own, which the family shares; a finished boo
     ['Mila', 2],
     ['Leo', 4],
   ])
-  expect(await findUnfinishedBooks(api.db.kysely, leo, 3)).toMatchObject([
-    { story_id: story, page_number: 4 },
-  ])
+  expect(await begun(leo)).toEqual([story])
+  // Tonight begins with it.
+  const [tonight] = (await owner.get<Tonight>('/api/v1/tonight')).body.children
+  expect(tonight?.read_again[0]).toMatchObject({ id: story, places: [{ child_id: mila }, { child_id: leo }] })
 
   const end = await turn(owner, story, { page_number: 6, child_id: leo, day: '1999-01-01' })
   expect([end.status, end.problem]).toEqual([204, undefined])
   expect(await placesOf(owner, story)).toEqual([['Mila', 2]])
-  expect(await findUnfinishedBooks(api.db.kysely, leo, 3)).toEqual([])
+  expect(await begun(leo)).toEqual([])
   // What a device sends later, from before, changes nothing.
   await turn(owner, story, { page_number: 5, child_id: leo, seconds_ago: 600 })
-  expect(await findUnfinishedBooks(api.db.kysely, leo, 3)).toEqual([])
+  expect(await begun(leo)).toEqual([])
   const today = new Date().toISOString().slice(0, 10)
   expect(await findReadings(api.db.kysely, leo, 3)).toMatchObject([{ story_id: story, day: today }])
   await turn(owner, story, { page_number: 6, child_id: leo })

@@ -3,6 +3,7 @@ import { suggestionLimit, type ChildTonight } from '@moonpage/contract/tonight'
 import { type ReactNode, useId, useState } from 'react'
 import { ApiError, messageOf } from '../../data/api-error.ts'
 import { cx } from '../../lib/class-names.ts'
+import { whenWords } from '../../lib/when-words.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { BidiText, dirOf } from '../../ui/bidi-text.tsx'
@@ -33,7 +34,14 @@ export type TonightCardProps = {
   onBegun: (story: Story) => void
 }
 
-const pathOf = (story: StorySummary) => `/story/${encodeURIComponent(story.id)}/page/1`
+/** Where the child stopped in a book, if it did. */
+const placeIn = ({ places }: StorySummary, childId: string) => places?.find((one) => one.child_id === childId)
+
+const pathOf = (story: StorySummary, childId: string) =>
+  `/story/${encodeURIComponent(story.id)}/page/${placeIn(story, childId)?.page_number ?? 1}?for=${childId}`
+
+/** A book that was begun so lately goes on before anything new is begun. */
+const freshMs = 3 * 86_400_000
 
 /** What one child could be read tonight: the likeliest big, with the button; the rest small. */
 export const TonightCard = (props: TonightCardProps) => {
@@ -44,7 +52,9 @@ export const TonightCard = (props: TonightCardProps) => {
   const heading = useId()
   const today = useToday()
   const book = books[turn % Math.max(1, books.length)]
-  const isNewLit = suggestion !== null && (wait === null || !book)
+  const goesOn = book && placeIn(book, child.id)
+  const isFresh = goesOn !== undefined && today.getTime() - Date.parse(goesOn.turned_at) < freshMs
+  const isNewLit = suggestion !== null && !isFresh && (wait === null || !book)
   const folded = isFolded && !isOpen
   return (
     <article className={cx(css.card, !book && css.single)} aria-labelledby={heading}>
@@ -80,9 +90,9 @@ export const TonightCard = (props: TonightCardProps) => {
         <div className={css.small}>
           {!isNewLit && suggestion && <WaitingNew {...props} suggestion={suggestion} />}
           {isNewLit && book && (
-            <Link to={pathOf(book)} className={css.choice}>
+            <Link to={pathOf(book, child.id)} className={css.choice}>
               {props.pictureOf(book, false)}
-              <BookWords book={book} note="Read again" />
+              <BookWords book={book} note={goesOn ? `Go on at page ${goesOn.page_number}` : 'Read again'} />
             </Link>
           )}
         </div>
@@ -142,7 +152,7 @@ const LitNew = (props: LitNewProps) => {
           <span className="only-read-aloud"> a new story for {child.name}</span>
         </Button>
         {failed && books[0] ? (
-          <LinkButton look="bare" to={pathOf(books[0])} className={css.other}>
+          <LinkButton look="bare" to={pathOf(books[0], child.id)} className={css.other}>
             Read another
           </LinkButton>
         ) : suggestion.draw >= suggestionLimit ? (
@@ -185,26 +195,36 @@ type LitBookProps = TonightCardProps & {
   onOther: (() => void) | null
 }
 
-const LitBook = ({ tonight, book, pictureOf, hasPicture, onOther }: LitBookProps) => (
-  <div className={css.lit}>
-    <div className={css.choice}>
-      {hasPicture && pictureOf(book, true)}
-      <BookWords book={book} note="You’ve read this one together" />
+const LitBook = ({ tonight: { child }, book, pictureOf, hasPicture, onOther }: LitBookProps) => {
+  const place = placeIn(book, child.id)
+  return (
+    <div className={css.lit}>
+      <div className={css.choice}>
+        {hasPicture && pictureOf(book, true)}
+        <BookWords
+          book={book}
+          note={
+            place
+              ? `You stopped on page ${place.page_number} ${whenWords(place.turned_at)}`
+              : 'You’ve read this one together'
+          }
+        />
+      </div>
+      <div className={css.ways}>
+        <LinkButton look="lamp" size="big" to={pathOf(book, child.id)} className={css.begin}>
+          {place ? 'Go on reading' : 'Read again'}
+          <span className="only-read-aloud">: {book.title}</span>
+        </LinkButton>
+        {onOther && (
+          <Button look="bare" icon="redo" className={css.other} onClick={onOther}>
+            Something else
+            <span className="only-read-aloud"> for {child.name}</span>
+          </Button>
+        )}
+      </div>
     </div>
-    <div className={css.ways}>
-      <LinkButton look="lamp" size="big" to={pathOf(book)} className={css.begin}>
-        Read again
-        <span className="only-read-aloud">: {book.title}</span>
-      </LinkButton>
-      {onOther && (
-        <Button look="bare" icon="redo" className={css.other} onClick={onOther}>
-          Something else
-          <span className="only-read-aloud"> for {tonight.child.name}</span>
-        </Button>
-      )}
-    </div>
-  </div>
-)
+  )
+}
 
 const BookWords = ({ book, note }: { book: StorySummary; note: string }) => (
   <div className={css.words}>

@@ -10,14 +10,17 @@ import { TonightCard } from '../../features/children/tonight-card.tsx'
 import { useKnownChildren } from '../../features/children/use-known-children.ts'
 import { useTonight } from '../../features/children/use-tonight.ts'
 import { useGenerationInfo } from '../../features/create-form/use-generation-info.ts'
+import { monthOf, nameOfMonth } from '../../features/readings/months.ts'
 import { CardPicture } from '../../features/story-card/card-picture.tsx'
 import { cx } from '../../lib/class-names.ts'
 import { useNavigate } from '../../lib/router/router.tsx'
 import { useToday } from '../../lib/use-today.ts'
+import { ArrowLink } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Drawing } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { pageIcons } from '../../ui/page-icons.ts'
+import { Ribbon } from '../../ui/ribbon.tsx'
 import { ChildFace } from '../child-face.tsx'
 import { OneMoment } from './one-moment.tsx'
 import css from './tonight.module.css'
@@ -48,7 +51,12 @@ export const Tonight = ({ onBegin }: TonightProps) => {
         <p>{eveningInWords(today)}</p>
       </div>
       {data ? (
-        <Cards cards={data.children} onBegin={onBegin} />
+        <>
+          <Cards cards={data.children} onBegin={onBegin} />
+          <p className={css.month}>
+            <ArrowLink to="/together">{nameOfMonth(monthOf(today), today)} together</ArrowLink>
+          </p>
+        </>
       ) : isError ? (
         <ErrorState onRetry={() => void refetch()}>{messageOf(error)}</ErrorState>
       ) : (
@@ -111,7 +119,7 @@ const pictureOf = (story: StorySummary, isBig: boolean) => (
       sizes={isBig ? { desk: '556px', phone: 'calc(66vw - 26px)' } : { desk: '266px', phone: '33vw' }}
       ratio={isBig ? 16 / 10 : undefined}
       priority="desk"
-      over={null}
+      over={story.places && <Ribbon className={css.ribbon} />}
     />
   </div>
 )
