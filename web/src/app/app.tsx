@@ -15,15 +15,14 @@ import { AppRoutes } from './app-routes.tsx'
 const queryClient = makeQueryClient((message) => showToast('error', message))
 watchConnectivity(() => void refetchShown(queryClient))
 
-/** Clears the query cache when the user changes, or becomes a child's view. */
+/** Clears the query cache when the user changes. */
 const useCacheClearing = () =>
   useEffect(() => {
-    const viewer = () => [currentSession().user?.id, currentSession().user?.child_view?.id].join()
-    let before = viewer()
+    let userId = currentSession().user?.id
     return subscribe(() => {
-      const now = viewer()
-      if (currentSession().status !== 'checking' && now !== before) queryClient.clear()
-      before = now
+      const { status, user } = currentSession()
+      if (status !== 'checking' && user?.id !== userId) queryClient.clear()
+      userId = user?.id
     })
   }, [])
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Pages, useLocation } from '../lib/router/router.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import css from './child-view.module.css'
@@ -19,6 +20,9 @@ type ChildViewProps = { child: { id: string; name: string } }
 export const ChildView = ({ child }: ChildViewProps) => {
   const { key } = useLocation()
   const main = useRef<HTMLElement>(null)
+  const queries = useQueryClient()
+  // Nothing of the family's stays.
+  useState(() => queries.clear())
   useScrollRestoration(main)
   useSessionEvents()
   return (

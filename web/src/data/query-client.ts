@@ -1,7 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError, isAuthPath, messageOf } from './api-error.ts'
 import { checkConnectivity } from './connectivity.ts'
-import { loadUser } from './session.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -14,11 +13,8 @@ declare module '@tanstack/react-query' {
 const toastFor = (error: Error): string | null =>
   error instanceof ApiError && (error.status === 401 || isAuthPath(error.path)) ? null : messageOf(error)
 
-const recheck = (error: Error) => {
-  if (!(error instanceof ApiError)) return
-  if (error.status === 0) void checkConnectivity()
-  // The answer that said so was lost, or another tab opened it.
-  if (error.code === 'child_view') void loadUser().catch(() => {})
+const recheckConnectivity = (error: Error) => {
+  if (error instanceof ApiError && error.status === 0) void checkConnectivity()
 }
 
 /** Refetches the stale queries on the screen. */
@@ -37,10 +33,10 @@ export const makeQueryClient = (showError: (message: string) => void): QueryClie
       },
       mutations: { networkMode: 'always' },
     },
-    queryCache: new QueryCache({ onError: recheck }),
+    queryCache: new QueryCache({ onError: recheckConnectivity }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
-        recheck(error)
+        recheckConnectivity(error)
         const message = mutation.meta?.quiet ? null : toastFor(error)
         if (message) showError(message)
       },

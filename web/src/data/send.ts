@@ -23,8 +23,6 @@ export type CallInput<R extends Route> = Part<R, 'params'> &
   Part<R, 'body'> &
   (R extends { takes: string } ? { body: Blob; onProgress?: Progress | undefined } : object) & {
     headers?: Record<string, string>
-    /** Goes on when the tab is closed. */
-    keepalive?: true
   }
 /** The reply of a call; void for a route without one. */
 export type Reply<R extends Route> = R['reply'] extends z.ZodMiniType ? z.infer<R['reply']> : void
@@ -35,7 +33,6 @@ type AnyInput = {
   body?: unknown
   onProgress?: Progress
   headers?: Record<string, string>
-  keepalive?: true
 }
 
 /** The URL of a call; empty, null and undefined query values are left out. */
@@ -53,7 +50,7 @@ export const request = async <R extends Route>(
   token: string | null,
   signal: AbortSignal,
 ): Promise<Response> => {
-  const { headers: more, body, onProgress, keepalive, ...address } = input as AnyInput
+  const { headers: more, body, onProgress, ...address } = input as AnyInput
   const { method, path } = route
   const url = urlOf(path, address)
   const headers = {
@@ -62,7 +59,7 @@ export const request = async <R extends Route>(
     ...(token && { authorization: `Bearer ${token}` }),
     ...more,
   }
-  if (!isFile(body)) return fetch(url, { method, headers, body: JSON.stringify(body), keepalive, signal })
+  if (!isFile(body)) return fetch(url, { method, headers, body: JSON.stringify(body), signal })
   // Few people ever send a file.
   const { upload } = await import('./upload.ts')
   return upload(url, { method, headers, body, signal, onProgress })

@@ -126,14 +126,14 @@ export const useSession = (): Session => useSyncExternalStore(subscribe, current
 
 /** The child in whose view this browser's session is; undefined if it is none. Known before the session is checked. */
 export const useChildInView = (): User['child_view'] => {
-  const { status, user } = useSession()
-  return (status === 'checking' ? storedCredentials()?.user : user)?.child_view
+  useSession()
+  return storedCredentials()?.user?.child_view
 }
 
 /**
  * Whether somebody may make, change, share and delete stories and characters: visitors, who log in for it, and parents,
- * but neither the readers of a family nor a child. In this file because a file of its own would bring the reader's chunk to every page.
+ * but not the readers of a family. In this file because a file of its own would bring the reader's chunk to every page.
  * @param user null for visitors
  */
-export const canMakeStories = (user: Pick<User, 'family_role' | 'child_view'> | null): boolean =>
-  user?.family_role !== 'reader' && !user?.child_view
+export const canMakeStories = (user: Pick<User, 'family_role'> | null): boolean =>
+  user?.family_role !== 'reader'

@@ -10,6 +10,7 @@ import { Book } from '../features/reader/book.tsx'
 import { useFailedRegeneration } from '../features/reader/use-failed-regeneration.ts'
 import { missingPictures } from '../features/reader/missing-pictures.ts'
 import { pageAt, pageTotal } from '../features/reader/page-address.ts'
+import type { Place as PlaceType } from '../features/reader/places/place.tsx'
 import { InView } from '../features/reader/in-view.tsx'
 import { NotFound } from '../ui/not-found.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
@@ -24,12 +25,13 @@ const Strip = lazy(async () => ({ default: (await import('./reader/strip.tsx')).
 const FailedBook = lazy(async () => ({ default: (await import('./reader/failed-book.tsx')).FailedBook }))
 
 // Most books are opened at their first page. Without a connection it waits for the next book.
-const Place = lazy(() =>
-  import('../features/reader/places/place.tsx').then(
-    (it) => ({ default: it.Place }),
-    () => ({ default: () => null }),
-  ),
-)
+const Place = lazy(async () => ({
+  default: (
+    await import('../features/reader/places/place.tsx').catch(() => ({
+      Place: (() => null) as typeof PlaceType,
+    }))
+  ).Place,
+}))
 
 // On the last page only.
 const OwnEnding = lazy(async () => ({ default: (await import('./reader/own-ending.tsx')).OwnEnding }))
@@ -88,10 +90,12 @@ const OpenBook = ({ story, page, total, isOffline }: OpenBookProps) => {
   const [showsMissing, setShowsMissing] = useState(true)
   const path = `/story/${id}`
   const book = { story, page, total, path, back, person }
-  const [opened] = useState({ page, search: location.search })
-  const [hasTurned, setTurned] = useState(false)
-  if (!hasTurned && page !== opened.page) setTurned(true)
-  const isSlipped = !hasTurned && story.places !== undefined
+  // Null once a page was turned.
+  const [opened, setOpened] = useState<{ page: number; search: string } | null>({
+    page,
+    search: location.search,
+  })
+  if (opened && page !== opened.page) setOpened(null)
   if (status === 'failed')
     return (
       <Suspense fallback={<Spinner />}>
@@ -116,11 +120,11 @@ const OpenBook = ({ story, page, total, isOffline }: OpenBookProps) => {
   return (
     <Book
       {...book}
-      isSlipped={isSlipped}
+      isSlipped={!!(opened && story.places)}
       slip={
-        (hasTurned || isSlipped || opened.search) && (
+        (!opened || story.places || opened.search) && (
           <Suspense>
-            <Place {...book} {...{ hasTurned }} search={opened.search} />
+            <Place {...book} opened={opened} />
           </Suspense>
         )
       }

@@ -38,8 +38,6 @@ export type BookProps = {
   person: string
   /** The progress bar above the page. */
   strip?: ReactNode
-  /** At the end of the controls. */
-  settings?: ReactNode
   /** Above the bar, and whether room is left for it. */
   slip?: ReactNode
   isSlipped?: boolean
@@ -53,21 +51,7 @@ export type BookProps = {
 
 /** A story, open at a page. All pages are loaded, so that page turns are instant. */
 export const Book = (props: BookProps) => {
-  const {
-    story,
-    page,
-    total,
-    path,
-    back,
-    person,
-    strip,
-    slip,
-    isSlipped,
-    settings,
-    unwritten,
-    extras,
-    after,
-  } = props
+  const { story, page, total, path, back, person, strip, slip, isSlipped, unwritten, extras, after } = props
   const navigate = useNavigate()
   const [textSize, setTextSize] = useTextSize(person, story.reading_size)
   const [chosen, setChosen] = useReadingMode(person)
@@ -173,9 +157,7 @@ export const Book = (props: BookProps) => {
                 textSize={textSize}
                 onTextSize={setTextSize}
                 onClose={close}
-              >
-                {settings}
-              </Controls>
+              />
             </Suspense>
           )}
         </BookHeader>
@@ -193,7 +175,7 @@ export const Book = (props: BookProps) => {
             {beside(page + 1, css.right)}
           </div>
         </div>
-        {slip && <div className={css.slip}>{slip}</div>}
+        {slip}
         <TurnBar {...{ story, page, total, path, person, leaf }} onGo={go} />
         <p role="status" className="only-read-aloud">
           Page {page} of {total}

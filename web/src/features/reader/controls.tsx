@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { chooseTheme, type Theme, useTheme } from '../../ui/theme.ts'
 import css from './controls.module.css'
@@ -15,13 +15,10 @@ type ControlsProps = {
   textSize: ReadingSize
   onTextSize: (size: ReadingSize) => void
   onClose: () => void
-  /** More settings of whose book it is. */
-  children?: ReactNode
 }
 
 /** The reading settings. Stays open while they are changed. */
-export const Controls = (props: ControlsProps) => {
-  const { id, opener, mode, onMode, textSize, onTextSize, onClose, children } = props
+export const Controls = ({ id, opener, mode, onMode, textSize, onTextSize, onClose }: ControlsProps) => {
   const panel = useRef<HTMLElement>(null)
   useDismissal(panel, opener, onClose)
   const theme = useTheme()
@@ -63,7 +60,6 @@ export const Controls = (props: ControlsProps) => {
           ))}
         </div>
       </fieldset>
-      {children}
       <p className={`${css.keys} on-desk`}>
         <kbd>←</kbd> <kbd>→</kbd> or <kbd>Space</kbd> turn the page. <kbd>C</kbd> opens and closes this panel.
       </p>

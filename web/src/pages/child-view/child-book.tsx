@@ -20,7 +20,9 @@ type Child = { id: string; name: string }
 export const ChildBook = ({ child }: { child: Child }) => {
   const { storyId = '', pageNumber } = useParams()
   const { data, error, refetch } = useQuery<Story>({
-    queryKey: ['story', storyId],
+    // As the child sees it, and with the page where it stopped.
+    queryKey: ['child-story', storyId],
+    gcTime: 0,
     queryFn: ({ signal }) => call(routes.getStory, { params: { id: storyId } }, signal),
   })
   usePageTitle(data?.title)
@@ -52,7 +54,7 @@ const OpenBook = ({ story, page, child, back }: OpenBookProps) => {
       {...book}
       back={back}
       isSlipped={!hasTurned && story.places !== undefined}
-      slip={<Place {...book} hasTurned={hasTurned} search={`?for=${child.id}`} />}
+      slip={<Place {...book} opened={hasTurned ? null : { search: `?for=${child.id}` }} />}
       unwritten={null}
       after={null}
     />

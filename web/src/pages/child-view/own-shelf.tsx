@@ -4,7 +4,6 @@ import { drawCategory } from '../../features/categories/category-icon.tsx'
 import { ChildShelf } from '../../features/child-view/child-shelf.tsx'
 import { PinSheet } from '../../features/child-view/pin-sheet.tsx'
 import { useChildShelf } from '../../features/child-view/use-child-view.ts'
-import { usePendingPlaces } from '../../features/reader/places/use-pending-places.ts'
 import { useNavigate } from '../../lib/router/router.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -16,7 +15,6 @@ import css from './own-shelf.module.css'
 
 /** All that a child's view has besides its books. @param name of the child */
 export const OwnShelf = ({ name }: { name: string }) => {
-  usePendingPlaces()
   usePageTitle(`${name}’s books`)
   const [page, setPage] = useState(1)
   const { data, isError, error, refetch } = useChildShelf(page)

@@ -1,7 +1,6 @@
 import { placeDays } from '@moonpage/contract/place-days'
 import { readingFor } from '../../../data/reading-for.ts'
 import { local } from '../../../lib/storage.ts'
-import { pendingKey } from './pending-key.ts'
 
 /** A page that was turned to, and that the server does not know yet. */
 export type PendingPlace = {
@@ -15,6 +14,9 @@ export type PendingPlace = {
   /** The date there, `2026-11-28`. */
   day: string
 }
+
+/** The same as in use-pending-places.ts, which every page loads. */
+const pendingKey = (person: string) => `moonpage.places.${person}`
 
 /** Oldest first. Read from storage each time: other tabs write there too. */
 export const pendingPlaces = (person: string): PendingPlace[] => {

@@ -15,10 +15,8 @@ type PlaceProps = {
   path: string
   /** A user id. */
   person: string
-  /** Whether a page was turned since the book was opened. */
-  hasTurned: boolean
-  /** Of the address at which it was opened: `?for=` a child, to whom one reads. */
-  search: string
+  /** The query of the address at which it was opened: `?for=` a child, to whom one reads. Null once a page was turned. */
+  opened: { search: string } | null
 }
 
 /** The place of the child to whom one reads, else the latest. */
@@ -26,10 +24,11 @@ const placeIn = ({ places = [] }: Story, person: string): ReadingPlace | undefin
   places.find((one) => one.child_id === readingFor(person)) ?? places[0]
 
 /** Says where one stopped in one's own book, until a page is turned; from then on stores where one is. */
-export const Place = ({ story, page, total, path, person, hasTurned, search }: PlaceProps) => {
+export const Place = ({ story, page, total, path, person, opened }: PlaceProps) => {
+  const hasTurned = !opened
   const queries = useQueryClient()
   const [place] = useState(() => {
-    const child = new URLSearchParams(search).get('for')
+    const child = new URLSearchParams(opened?.search).get('for')
     if (child) storeReadingFor(person, child)
     return placeIn(story, person)
   })

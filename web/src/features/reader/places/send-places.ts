@@ -1,22 +1,32 @@
 import * as routes from 'virtual:routes'
-import { call } from '../../../data/api.ts'
+import { withRefresh } from '../../../data/api.ts'
 import { ApiError } from '../../../data/api-error.ts'
 import { checkConnectivity } from '../../../data/connectivity.ts'
 import { readingFor, storeReadingFor } from '../../../data/reading-for.ts'
+import { errorFromReply, networkError, urlOf } from '../../../data/send.ts'
 import { currentSession } from '../../../data/session-store.ts'
 import { addPendingPlace, type PendingPlace, pendingPlaces, removePendingPlace } from './pending-places.ts'
 
+const route = routes.storeReadingPlace
+
 const send = ({ story, child, page, at, day }: PendingPlace) =>
-  call(routes.storeReadingPlace, {
-    params: { id: story },
-    body: {
+  withRefresh(route, async (token) => {
+    const body = {
       page_number: page,
       seconds_ago: Math.max(0, Math.round((Date.now() - at) / 1000)),
       day,
       ...(child && { child_id: child }),
-    },
-    // The tab may be closing.
-    keepalive: true,
+    }
+    const response = await fetch(urlOf(route.path, { params: { id: story } }), {
+      method: route.method,
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+      // The tab may be closing.
+      keepalive: true,
+    }).catch(() => {
+      throw networkError(route, false)
+    })
+    if (!response.ok) throw await errorFromReply(route, response)
   })
 
 /** @returns whether the server need not be told any more */
