@@ -33,7 +33,10 @@ export const RecordByLink = () => {
   })
   const [step, setStep] = useState<'welcome' | 'read' | 'record' | 'done'>('welcome')
   // Each step is a screen of its own.
-  useEffect(() => scrollTo(0, 0), [step])
+  useEffect(() => {
+    // Returns a promise in newer browsers, which would be no clean-up.
+    scrollTo(0, 0)
+  }, [step])
   const naming = useMutation({
     mutationFn: (body: { name: string; face: number }) =>
       call(routes.nameNarratorByLink, { params: { token }, body }),
