@@ -1,6 +1,5 @@
 import { lazy, type ReactNode } from 'react'
 import { Navigate, Pages, type PagesByPath } from '../lib/router/router.tsx'
-import { OwnBook } from './prerendered-routes.ts'
 import { ParentsOnly, RequireRole, RequireUser, SignedOutOnly } from './route-guards.tsx'
 
 const Login = lazy(async () => ({ default: (await import('../pages/login.tsx')).Login }))
@@ -25,6 +24,7 @@ const Character = lazy(async () => ({
   default: (await import('../pages/characters/character.tsx')).Character,
 }))
 const Child = lazy(async () => ({ default: (await import('../pages/child.tsx')).Child }))
+const preloadReader = () => import('./own-book.tsx')
 const StoryProgress = lazy(async () => ({
   default: (await import('../pages/story-progress.tsx')).StoryProgress,
 }))
@@ -75,7 +75,7 @@ const pages: PagesByPath = {
   ),
   ...withGuard(
     {
-      '/dashboard': <Dashboard preloadReader={OwnBook.preload} />,
+      '/dashboard': <Dashboard preloadReader={preloadReader} />,
       '/dashboard/characters': <Characters />,
       '/dashboard/characters/:character': (
         <ParentsOnly title="Characters">

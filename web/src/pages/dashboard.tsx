@@ -63,8 +63,8 @@ const useTool = () => {
   }
 }
 
-/** @param preloadReader loads the page of a book ahead of its first render */
-export const Dashboard = ({ preloadReader }: { preloadReader: () => Promise<void> }) => {
+/** @param preloadReader loads the code of a book's page */
+export const Dashboard = ({ preloadReader }: { preloadReader: () => Promise<unknown> }) => {
   usePageTitle('My Stories')
   const { user } = useSession()
   const isMaker = canMakeStories(user)

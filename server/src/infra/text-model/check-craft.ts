@@ -17,7 +17,7 @@ const toChild =
 const holdsInMouth =
   /(?<!\p{L})(?:with|had|held|holding|carried|carrying|took|taking) (?:an?|the|his|her|its|their|one end of) (?!(?:\p{L}+ )?(?:wind|sun|rain|snow|smile|song|word))[^.,;!?]{1,40} (?:in|between) (?:his|her|its|their) (?:beak|mouth|teeth|jaws)(?!\p{L})/iu
 const saying = '(?:said|asked|called|cried|whispered|shouted)'
-const person = '\\[\\[\\w+\\]\\]|\\p{Lu}\\p{L}+|he|she|it|they'
+const person = '(?<!\\p{L})(?:\\[\\[\\w{1,20}\\]\\]|\\p{Lu}\\p{L}{1,30}|he|she|it|they)'
 /** Who speaks: “…” said Moss; Moss said, “…”; “…” Moss said. */
 const speaker = new RegExp(
   `[”"]\\s?${saying}\\s(${person})|(${person})\\s${saying},?\\s[“"]|[”"]\\s?(${person})\\s${saying}`,
