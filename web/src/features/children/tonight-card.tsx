@@ -49,12 +49,13 @@ export const TonightCard = (props: TonightCardProps) => {
   const { child, new_story: suggestion, read_again: books } = tonight
   const [turn, setTurn] = useState(0)
   const [isOpen, setOpen] = useState(false)
+  const [prefersNew, setPrefersNew] = useState(false)
   const heading = useId()
   const today = useToday()
   const book = books[turn % Math.max(1, books.length)]
   const goesOn = book && placeIn(book, child.id)
   const isFresh = goesOn !== undefined && today.getTime() - Date.parse(goesOn.turned_at) < freshMs
-  const isNewLit = suggestion !== null && !isFresh && (wait === null || !book)
+  const isNewLit = suggestion !== null && (!isFresh || prefersNew) && (wait === null || !book)
   const folded = isFolded && !isOpen
   return (
     <article className={cx(css.card, !book && css.single)} aria-labelledby={heading}>
@@ -88,7 +89,9 @@ export const TonightCard = (props: TonightCardProps) => {
         </Button>
       ) : (
         <div className={css.small}>
-          {!isNewLit && suggestion && <WaitingNew {...props} suggestion={suggestion} />}
+          {!isNewLit && suggestion && (
+            <WaitingNew {...props} suggestion={suggestion} onChoose={() => setPrefersNew(true)} />
+          )}
           {isNewLit && book && (
             <Link to={pathOf(book, child.id)} className={css.choice}>
               {props.pictureOf(book, false)}
@@ -235,20 +238,40 @@ const BookWords = ({ book, note }: { book: StorySummary; note: string }) => (
   </div>
 )
 
-type WaitingNewProps = TonightCardProps & { suggestion: NonNullable<ChildTonight['new_story']> }
+type WaitingNewProps = TonightCardProps & {
+  suggestion: NonNullable<ChildTonight['new_story']>
+  onChoose: () => void
+}
 
-const WaitingNew = ({ suggestion, paintHero, wait }: WaitingNewProps) => (
-  <div className={css.choice}>
+/** A new story that is not the likeliest choice, or that has to wait. */
+const WaitingNew = ({ tonight: { child }, suggestion, paintHero, wait, onChoose }: WaitingNewProps) => {
+  const picture = (
     <NewStoryPicture
       story={suggestion.request}
       hero={paintHero(suggestion.request.subject)}
       isBig={false}
       isPainting={false}
-      isPencil
+      isPencil={wait !== null}
     />
-    <p className={css.wait}>
-      <Icon name="warning" />
-      {wait}
-    </p>
-  </div>
-)
+  )
+  if (wait === null)
+    return (
+      <button type="button" className={cx(css.choice, css.press)} onClick={onChoose}>
+        {picture}
+        <span className={css.words}>
+          <b>
+            A new story for <bdi>{child.name}</bdi>
+          </b>
+        </span>
+      </button>
+    )
+  return (
+    <div className={css.choice}>
+      {picture}
+      <p className={css.wait}>
+        <Icon name="warning" />
+        {wait}
+      </p>
+    </div>
+  )
+}
