@@ -23,6 +23,9 @@ import { testHosts } from '../infra/db/embedded/testing/host-processes.ts'
 import type { HostProcess } from '../infra/db/embedded/testing/host-processes.ts'
 import { bareEnv } from './testing-bare-env.ts'
 
+/** By day one of each kind stands for the others. */
+const isNight = Boolean(process.env['NIGHTLY'])
+
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 
 const shop = testHosts()
@@ -181,12 +184,12 @@ describe('a restore is rejected without changes', () => {
     return path
   }
 
-  test('without a file, or with one that does not exist', async () => {
+  test.runIf(isNight)('without a file, or with one that does not exist', async () => {
     expect(await refusal('')).toMatch(/Say which backup/)
     expect(await refusal(join(work, 'none.tar.gz'))).toMatch(/There is no file/)
   })
 
-  test('from a file that is no backup', async () => {
+  test.runIf(isNight)('from a file that is no backup', async () => {
     const text = join(work, 'letter.txt')
     writeFileSync(text, 'dear reader '.repeat(200))
     expect(await refusal(text)).toMatch(/is not a backup/)
@@ -213,7 +216,7 @@ describe('a restore is rejected without changes', () => {
     expect(await refusal(flipped)).toMatch(/cut short or damaged/)
   })
 
-  test('from a newer version', async () => {
+  test.runIf(isNight)('from a newer version', async () => {
     const manifest = async (about: object) => {
       const text = JSON.stringify({
         moonpage_backup: 1,
@@ -230,7 +233,7 @@ describe('a restore is rejected without changes', () => {
     expect(await refusal(await manifest({ schema: 900 }))).toMatch(/newer Moonpage/)
   })
 
-  test('with DATABASE_URL', async () => {
+  test.runIf(isNight)('with DATABASE_URL', async () => {
     expect(await refusal(archive, { DATABASE_URL: 'postgres://a@127.0.0.1:4199/b' })).toMatch(
       /DATABASE_URL names a server/,
     )
@@ -262,32 +265,38 @@ describe('a backup', () => {
     expect(readdirSync(work).filter((name) => name.includes('part'))).toEqual([])
   })
 
-  test('of a database server contains the pictures, and explains how to back up the rest', async () => {
-    const env = { DATABASE_URL: 'postgres://a@127.0.0.1:4199/b' }
-    const file = join(work, 'pictures.tar.gz')
-    expect((await run('backup', source, [file], env)).said).toMatch(/pg_dump/)
-    const dir = shop.folder()
-    chmodSync(dir, 0o755)
-    expect((await run('restore', dir, [file])).said).toMatch(/pictures only/)
-    expect(await run('restore', dir, [file], env)).toMatchObject({ code: 0 })
-    expect(readdirSync(dir).toSorted()).toEqual(['mail', 'pictures'])
-    expect(statSync(join(dir, 'pictures', 'ab', 'first.webp')).size).toBe(300_000)
-  })
+  test.runIf(isNight)(
+    'of a database server contains the pictures, and explains how to back up the rest',
+    async () => {
+      const env = { DATABASE_URL: 'postgres://a@127.0.0.1:4199/b' }
+      const file = join(work, 'pictures.tar.gz')
+      expect((await run('backup', source, [file], env)).said).toMatch(/pg_dump/)
+      const dir = shop.folder()
+      chmodSync(dir, 0o755)
+      expect((await run('restore', dir, [file])).said).toMatch(/pictures only/)
+      expect(await run('restore', dir, [file], env)).toMatchObject({ code: 0 })
+      expect(readdirSync(dir).toSorted()).toEqual(['mail', 'pictures'])
+      expect(statSync(join(dir, 'pictures', 'ab', 'first.webp')).size).toBe(300_000)
+    },
+  )
 
-  test('mentions that pictures in an S3 store are not included, and is rejected if nothing is local', async () => {
-    const s3 = {
-      S3_ENDPOINT: 'http://127.0.0.1:4198',
-      S3_BUCKET: 'a-bucket',
-      S3_REGION: 'auto',
-      S3_ACCESS_KEY_ID: 'an-id',
-      S3_SECRET_ACCESS_KEY: 'a-secret',
-    }
-    const env = { ...s3, DATABASE_URL: 'postgres://a@127.0.0.1:4199/b' }
-    expect((await run('backup', source, [join(work, 's3.tar.gz')], env)).said).toMatch(
-      /The pictures in the bucket a-bucket are not in it/,
-    )
-    const { code, said } = await run('backup', shop.folder(), [join(work, 'none.tar.gz')], env)
-    expect([code, existsSync(join(work, 'none.tar.gz'))]).toEqual([1, false])
-    expect(said).toMatch(/the pictures in the bucket a-bucket\. Save each of them where it is/)
-  })
+  test.runIf(isNight)(
+    'mentions that pictures in an S3 store are not included, and is rejected if nothing is local',
+    async () => {
+      const s3 = {
+        S3_ENDPOINT: 'http://127.0.0.1:4198',
+        S3_BUCKET: 'a-bucket',
+        S3_REGION: 'auto',
+        S3_ACCESS_KEY_ID: 'an-id',
+        S3_SECRET_ACCESS_KEY: 'a-secret',
+      }
+      const env = { ...s3, DATABASE_URL: 'postgres://a@127.0.0.1:4199/b' }
+      expect((await run('backup', source, [join(work, 's3.tar.gz')], env)).said).toMatch(
+        /The pictures in the bucket a-bucket are not in it/,
+      )
+      const { code, said } = await run('backup', shop.folder(), [join(work, 'none.tar.gz')], env)
+      expect([code, existsSync(join(work, 'none.tar.gz'))]).toEqual([1, false])
+      expect(said).toMatch(/the pictures in the bucket a-bucket\. Save each of them where it is/)
+    },
+  )
 })

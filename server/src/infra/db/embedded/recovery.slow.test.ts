@@ -6,6 +6,9 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { killAll, processesOn, testHosts } from './testing/host-processes.ts'
 import type { HostProcess } from './testing/host-processes.ts'
 
+/** By day one of each kind stands for the others. */
+const isNight = Boolean(process.env['NIGHTLY'])
+
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 
 const { folder, keeper, clear } = testHosts()
@@ -85,7 +88,7 @@ describe.concurrent('after a kill -9', () => {
     expect(processesOn(dir)).toEqual([])
   })
 
-  test('of one of its child processes is recovered by the server itself', async () => {
+  test.runIf(isNight)('of one of its child processes is recovered by the server itself', async () => {
     const dir = folder()
     const one = keeper(dir)
     await one.started()
@@ -99,7 +102,7 @@ describe.concurrent('after a kill -9', () => {
     await one.stop()
   })
 
-  test('during the first start makes the next one begin anew', async () => {
+  test.runIf(isNight)('during the first start makes the next one begin anew', async () => {
     for (const afterMs of [150, 400, 650]) {
       const dir = folder()
       const one = keeper(dir)
@@ -117,7 +120,7 @@ describe.concurrent('after a kill -9', () => {
   })
 })
 
-describe.concurrent('a stale postmaster.pid', () => {
+describe.runIf(isNight)('a stale postmaster.pid', () => {
   test('does not prevent a start, whether its pid is dead or reused', async () => {
     const dir = folder()
     const one = keeper(dir)
