@@ -5,12 +5,14 @@ import type { Child } from '@moonpage/contract/children'
 import type { Rating } from '@moonpage/contract/ratings'
 import type { ShareLink } from '@moonpage/contract/sharing'
 import type { Story } from '@moonpage/contract/story'
+import type { OnConflictBuilder } from 'kysely'
 import { insertAccount } from '../core/accounts/insert-account.ts'
 import { createResetToken } from '../core/accounts/create-reset-token.ts'
 import { hashPassword } from '../core/accounts/passwords.ts'
 import { hashToken, newRefreshToken, sessionEnd } from '../core/accounts/tokens.ts'
 import { updateUser } from '../features/admin/update-user.ts'
 import { textHash } from '../features/narration/recorded-pages.ts'
+import type { Tables } from '../infra/db/tables.ts'
 import { newId } from '../lib/ids.ts'
 import { insertStories } from './testing-stories.ts'
 import { aStory, type testApi } from './testing.ts'
@@ -171,6 +173,10 @@ async function newInvitation(api: Api): Promise<string> {
   return id
 }
 
+/** Where a worker runs, it may have written the page first. */
+const writtenMeanwhile = (page: OnConflictBuilder<Tables, 'story_pages'>) =>
+  page.columns(['story_id', 'page_number']).doUpdateSet({ content: 'Once.' })
+
 /** New people for each call, since some calls end sessions, change passwords or delete accounts. */
 export async function newCast(api: Api, kind: CallerKind): Promise<Cast> {
   const owner = await newActor(api, 'user')
@@ -197,6 +203,7 @@ export async function newCast(api: Api, kind: CallerKind): Promise<Cast> {
       has_image: true,
       image_alt: 'A fox.',
     })
+    .onConflict(writtenMeanwhile)
     .execute()
   const { body: open } = await api.as(owner.access_token).post<Story>('/api/v1/stories', aStory)
   const now = new Date()
@@ -210,6 +217,7 @@ export async function newCast(api: Api, kind: CallerKind): Promise<Cast> {
       has_image: false,
       image_alt: '',
     })
+    .onConflict(writtenMeanwhile)
     .execute()
   await api.db.kysely
     .updateTable('stories')
