@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { createCharacter, type CharacterInput } from '@moonpage/contract/characters'
+import { createChild, type NewChild } from '@moonpage/contract/children'
 import { toggleFavorite } from '@moonpage/contract/favorites'
 import { publishStory } from '@moonpage/contract/sharing'
 import type { StoryRequest } from '@moonpage/contract/story-input'
@@ -65,6 +67,49 @@ export async function fillShelf(url: string): Promise<Shelf> {
     await send(url + toggleFavorite.path.replace('{id}', id), 'POST', parent.signedIn.access_token)
   return { parent, ids, publicIds, next: { ...heroBook, subject: 'dragon', setting: 'castle' } }
 }
+
+const children: readonly (NewChild & { hero: CharacterInput })[] = [
+  {
+    name: 'Mila',
+    birth_month: '2021-06',
+    bedtime: '19:30',
+    loves: ['owl', 'forest', 'wonder'],
+    hero: {
+      role: 'hero',
+      name: 'Mila',
+      pronouns: 'she',
+      look: { species: 'child', skin: 'umber', hair: 'braids', outfit: 'stripes', outfit_color: 'mustard' },
+    },
+  },
+  {
+    name: 'Leo',
+    birth_month: '2023-02',
+    bedtime: '19:00',
+    loves: ['robot', 'garden', 'sharing'],
+    hero: {
+      role: 'hero',
+      name: 'Leo',
+      pronouns: 'he',
+      look: { species: 'child', skin: 'honey', hair: 'curly', outfit: 'dungarees', outfit_color: 'teal' },
+    },
+  },
+]
+
+/** Two children, for whom the dashboard has a story tonight. */
+export async function addChildren(url: string, { signedIn }: Parent): Promise<void> {
+  for (const { hero, ...child } of children) {
+    const { id } = await send<{ id: string }>(url + createCharacter.path, 'POST', signedIn.access_token, hero)
+    await send(url + createChild.path, 'POST', signedIn.access_token, { ...child, character_id: id })
+  }
+}
+
+/** Tonight with its pencil drawings and painted heroes. */
+export const tonightIsThere = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Tonight' })
+    .getByRole('button', { name: /Something else/ })
+    .nth(1)
+    .waitFor()
 
 /** Waits for the visible pictures: others are lazy. */
 export const picturesLoaded = (page: Page) =>

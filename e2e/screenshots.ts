@@ -9,6 +9,7 @@ import { gatePassword } from '../scripts/lib/gate-pass.ts'
 import type { Parent } from '../scripts/lib/parent.ts'
 import { boss, takeEverything } from './screenshot-everything.ts'
 import {
+  addChildren,
   chooseAll,
   deskShot as desk,
   fillShelf,
@@ -16,6 +17,7 @@ import {
   halfPainted,
   phoneShot as phone,
   picturesLoaded,
+  tonightIsThere,
 } from './screenshot-steps.ts'
 import { signedIn } from './signed-in.ts'
 
@@ -89,13 +91,17 @@ async function takeForReadme(browser: Browser, url: string): Promise<void> {
     { name: 'reader', path: `${book}/4`, parent, as: desk },
     { name: 'reader-night', path: `${book}/6`, parent, as: deskNight },
     { name: 'spread', path: `${book}/6`, parent, as: desk, prepare: openBook },
-    { name: 'dashboard', path: '/dashboard', parent, as: desk },
     { name: 'feed', path: '/public', parent: null, as: desk, prepare: firstCard },
-    { name: 'phone-home', path: '/', parent: null, as: phone },
     { name: 'phone-reader', path: `${book}/5`, parent, as: phone },
     { name: 'phone-night', path: `${book}/8`, parent, as: { ...phone, ...night } },
   ]
   for (const shot of shots) await take(browser, url, shot)
+  await addChildren(url, parent)
+  for (const [name, as] of [
+    ['dashboard', desk],
+    ['phone-tonight', { ...phone, ...night }],
+  ] as const)
+    await take(browser, url, { name, path: '/dashboard', parent, as, prepare: tonightIsThere })
   const { id } = await parent.create(next)
   await take(browser, url, { name: 'progress', path: `/story/${id}`, parent, as: desk, prepare: halfPainted })
 }
