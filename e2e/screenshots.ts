@@ -57,6 +57,8 @@ type Shot = {
 async function take(browser: Browser, url: string, { name, path, parent, as, prepare }: Shot): Promise<void> {
   const context = await signedIn(browser, parent, { ...as, reducedMotion: 'reduce' })
   const page = await context.newPage()
+  // In the evening bedtime mode offers itself.
+  await page.clock.setFixedTime(new Date().setHours(15, 0, 0, 0))
   await page.goto(url + path)
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
   await prepare?.(page)
@@ -69,7 +71,11 @@ async function take(browser: Browser, url: string, { name, path, parent, as, pre
   console.log(`${file}  ${Math.round(statSync(file).size / 1024)} KiB`)
 }
 
+/** The key that reads aloud says in whose voice. */
+const voiceIsThere = (page: Page) => page.locator('button small').filter({ hasText: /\S/ }).first().waitFor()
+
 const openBook = async (page: Page) => {
+  await voiceIsThere(page)
   await page.keyboard.press('c')
   await page
     .locator('label')
@@ -88,12 +94,12 @@ async function takeForReadme(browser: Browser, url: string): Promise<void> {
   const shots: Shot[] = [
     { name: 'home', path: '/', parent: null, as: desk },
     { name: 'create', path: '/create', parent, as: desk, prepare: chooseAll },
-    { name: 'reader', path: `${book}/4`, parent, as: desk },
-    { name: 'reader-night', path: `${book}/6`, parent, as: deskNight },
+    { name: 'reader', path: `${book}/4`, parent, as: desk, prepare: voiceIsThere },
+    { name: 'reader-night', path: `${book}/6`, parent, as: deskNight, prepare: voiceIsThere },
     { name: 'spread', path: `${book}/6`, parent, as: desk, prepare: openBook },
     { name: 'feed', path: '/public', parent: null, as: desk, prepare: firstCard },
-    { name: 'phone-reader', path: `${book}/5`, parent, as: phone },
-    { name: 'phone-night', path: `${book}/8`, parent, as: { ...phone, ...night } },
+    { name: 'phone-reader', path: `${book}/5`, parent, as: phone, prepare: voiceIsThere },
+    { name: 'phone-night', path: `${book}/8`, parent, as: { ...phone, ...night }, prepare: voiceIsThere },
   ]
   for (const shot of shots) await take(browser, url, shot)
   await addChildren(url, parent)
