@@ -1,7 +1,7 @@
 import { heroPlaceholder } from '@moonpage/contract/names'
 import type { StoryInput } from '@moonpage/contract/story-input'
 import { pageLength } from '@moonpage/storyteller/checks/page-length'
-import type { Outline, Page } from '@moonpage/storyteller/outline'
+import { noHistory, type Outline, type Page } from '@moonpage/storyteller/outline'
 import { randomFrom } from '@moonpage/storyteller/random'
 import { castRoles, placesOf, type Place, type Scene } from '@moonpage/storyteller/scene'
 import { catalogue } from '@moonpage/storyteller/tales/catalogue'
@@ -33,7 +33,7 @@ function standInFor(wish: StoryInput, seed: string) {
   const tale = randomFrom(seed).pick(isVerse ? tales.verse : tales.prose)
   const only = { ...catalogue, talesOf: () => [tale] }
   const input: StoryInput = { ...wish, theme: tale.theme, setting: 'forest', avoid: [] }
-  const outline = planTale(input, seed, [], only)
+  const outline = planTale(input, seed, noHistory, only)
   if (!outline?.tale)
     throw new Error(`The stand-in for a model's book is not told for ${JSON.stringify(wish)}`)
   return { input, outline, binding: outline.tale, only }

@@ -6,6 +6,7 @@ import { drawFigure } from '@moonpage/illustrator/figures/draw-figure'
 import { drawProp, propInfo } from '@moonpage/illustrator/props/draw-prop'
 import { random } from '@moonpage/illustrator/random'
 import { render, type Picture } from '@moonpage/illustrator/render'
+import { noHistory } from '@moonpage/storyteller/outline'
 import { inputWith, mixedSamples } from '@moonpage/storyteller/checks/samples'
 import { catalogue } from '@moonpage/storyteller/tales/catalogue'
 import { planTale, tellTale } from '@moonpage/storyteller/tales/plan-tale'
@@ -266,7 +267,7 @@ export const sheets: Record<string, { shows: string; paint: () => Sharp }> = {
             setting: settings[(at * 5) % settings.length]!,
             subject: subjects[(at * 7) % subjects.length]!,
           })
-          const outline = planTale(input, `sheet ${theme}`, [], catalogue)
+          const outline = planTale(input, `sheet ${theme}`, noHistory, catalogue)
           const pages = outline ? tellTale(input, outline, catalogue) : []
           return [1, 2, 4, 6, 8, 10].flatMap((number) => {
             const page = pages[number - 1]

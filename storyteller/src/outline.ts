@@ -1,6 +1,7 @@
 import { Setting } from '@moonpage/contract/categories'
 import { AgeGroup, Pronouns } from '@moonpage/contract/story-input'
 import * as z from 'zod/mini'
+import { Fact, Recall, type SeriesSoFar } from './series/fact.ts'
 import { CastRole, CharacterSheet, Expression, Place, Prop, Scene, Shown, Time } from './scene.ts'
 
 /** The role of a page in the story arc. */
@@ -62,7 +63,12 @@ export type History = {
   tales: readonly Pick<Binding, 'tale' | 'strand' | 'frame'>[]
   /** With placeholders for names. */
   titles: readonly string[]
+  /** The series whose next book is planned. */
+  series?: SeriesSoFar
 }
+
+/** The history of a family that had nothing yet. */
+export const noHistory: History = { tales: [], titles: [] }
 
 /** The motive in a model's story: names as placeholders, never shown to a child. */
 export const Motive = z.object({ wants: z.string(), good_at: z.string(), bad_at: z.string() })
@@ -91,6 +97,12 @@ export const Outline = z.object({
   climax: z.optional(Climax),
   /** A figure outside of the cast that the pages may name, but no picture shows. */
   walk_on: z.optional(z.string()),
+  /** What later books of a series may take up. */
+  leaves: z.optional(z.array(Fact)),
+  /** What this book takes up of those before it. In books of a series only. */
+  recalls: z.optional(z.array(Recall)),
+  /** Things from earlier books that stand by the bed at the end. */
+  kept: z.optional(z.array(z.string())),
 })
 export type Outline = z.infer<typeof Outline>
 

@@ -1,11 +1,8 @@
 import { themes } from '@moonpage/contract/categories'
 import type { StoryInput } from '@moonpage/contract/story-input'
-import type { History, Outline, Page } from './outline.ts'
+import { noHistory, type History, type Outline, type Page } from './outline.ts'
 import { planTale, tellTale } from './tales/plan-tale.ts'
 import type { Catalogue } from './tales/tale-catalogue.ts'
-
-/** The history of a family that had nothing yet. */
-export const noHistory: History = { tales: [], titles: [] }
 
 /**
  * Plans a whole book. Pure: the same wish, seed, catalogue and history give the same outline.
@@ -17,10 +14,12 @@ export function planStory(
   catalogue: Catalogue,
   history: History = noHistory,
 ): Outline {
+  // Recalls are prose.
+  const isSeries = history.series !== undefined
   const prose = { ...input, story_attributes: input.story_attributes.filter((one) => one !== 'rhyming') }
   // Hero, place and what the child fears are always kept. Where no tale has them, the rhymes go, then the theme.
-  for (const wish of [input, prose, ...themes.map((theme) => ({ ...prose, theme }))]) {
-    const outline = planTale(wish, seed, history.tales, catalogue, history.titles)
+  for (const wish of [...(isSeries ? [] : [input]), prose, ...themes.map((theme) => ({ ...prose, theme }))]) {
+    const outline = planTale(wish, seed, history, catalogue)
     if (outline) return outline
   }
   throw new Error(`There is no tale for ${JSON.stringify(input)}`)

@@ -103,6 +103,26 @@ export type Plant = {
   words: readonly string[]
 }
 
+/** The kinds of facts that tales leave. Questions come from the series, not from a tale. */
+export const leaveKinds = ['friend', 'thing', 'place', 'promise', 'habit', 'fear', 'joke'] as const
+
+/** A fact for later books: in the present for parents, in the past for the next stories. */
+export type Leave = {
+  line: number
+  when: Condition
+  kind: (typeof leaveKinds)[number]
+  /** The thing's noun, or the slot of the friend, if it is not the third figure. */
+  noun: string | null
+  now: string
+  later: string
+}
+
+/**
+ * How a plot takes up what an earlier book left. `way`: after this page they go somewhere, so something may be in the way.
+ * `alone`: at the lowest point nobody can come by. Without either, a friend comes by there.
+ */
+export type Recalling = { way: number | null; isAlone: boolean }
+
 export type Tale = {
   file: string
   id: string
@@ -118,9 +138,10 @@ export type Tale = {
   refrain: string | null
   /** Number words that count down from page to page. */
   counter: readonly { page: number; word: string }[]
-  /** Motifs that a later tale may refer to, if the family had this one. */
-  leaves: readonly string[]
-  recalls: readonly string[]
+  /** What a later book of the same series may refer to. */
+  leaves: readonly Leave[]
+  /** Where the plot of this tale has room for what an earlier book left. */
+  recalls: Recalling
   /** Nouns that need no introduction in this tale. */
   known: readonly string[]
   /** Pairs of adjacent beats that share a page when there are fewer pages than beats, in order of preference. */

@@ -1,6 +1,14 @@
 import { themes } from '@moonpage/contract/categories'
 import { avoidable, type StoryAttribute } from '@moonpage/contract/story-input'
-import { shapes, type Entry, type Plant, type Tale } from './format.ts'
+import {
+  leaveKinds,
+  shapes,
+  type Entry,
+  type Leave,
+  type Plant,
+  type Recalling,
+  type Tale,
+} from './format.ts'
 import { outlineLines, type Section } from './outline-lines.ts'
 import { listOf, oneOf, parseBeat } from './parse-beats.ts'
 import { entriesOf, parseStrand } from './parse-strand.ts'
@@ -26,7 +34,6 @@ const otherKeys = [
   'other',
   'refrain',
   'counter',
-  'leaves',
   'recalls',
   'known',
   'merges',
@@ -45,6 +52,34 @@ const readPlant = (file: string, { key, line, when, text }: Entry): Plant => {
     to: listOf(found[2] ?? '').map(Number),
     words: (found[3] ?? '').split('|').map((word) => word.trim()),
   }
+}
+
+/** `leaves thing bell: now / in a later book`, `leaves friend`, `leaves friend snail` */
+const readLeave = (file: string, { key, line, when, text }: Entry): Leave => {
+  const [, kind = '', ...noun] = key.split(' ')
+  const [now = '', later = ''] = text.split(' / ')
+  if (!now || !later)
+    throw new TaleError(
+      file,
+      line,
+      `"${text}" does not say both what is and what a later book says`,
+      'Write `leaves joke: They count to two. / They still counted to two.`',
+    )
+  return { line, when, kind: oneOf(file, line, kind, leaveKinds), noun: noun.join(' ') || null, now, later }
+}
+
+/** `recalls: way 3`, `recalls: alone` */
+function readRecalls(file: string, line: number, words: readonly string[]): Recalling {
+  for (const word of words)
+    if (word !== 'alone' && !(word.startsWith('way ') && Number(word.slice('way '.length))))
+      throw new TaleError(
+        file,
+        line,
+        `"${word}" is no way to recall`,
+        'Write `recalls: way 3` or `recalls: alone`',
+      )
+  const way = words.find((word) => word.startsWith('way '))
+  return { way: way ? Number(way.slice('way '.length)) : null, isAlone: words.includes('alone') }
 }
 
 const numbered = (file: string, line: number, text: string): { page: number; word: string } => {
@@ -78,7 +113,8 @@ function parseHeader(
     return entry
   }
   for (const { key, line } of entries)
-    if (!key.startsWith('plant ')) oneOf(file, line, key, [...plotKeys, ...otherKeys])
+    if (!key.startsWith('plant ') && !key.startsWith('leaves '))
+      oneOf(file, line, key, [...plotKeys, ...otherKeys])
   const list = (key: string) => listOf(find(key)?.text ?? '')
   const lineOf = (key: string) => find(key)?.line ?? section.line
   return {
@@ -101,8 +137,8 @@ function parseHeader(
     plants: entries.filter(({ key }) => key.startsWith('plant ')).map((entry) => readPlant(file, entry)),
     refrain: find('refrain')?.text ?? null,
     counter: list('counter').map((text) => numbered(file, lineOf('counter'), text)),
-    leaves: list('leaves'),
-    recalls: list('recalls'),
+    leaves: entries.filter(({ key }) => key.startsWith('leaves ')).map((entry) => readLeave(file, entry)),
+    recalls: readRecalls(file, lineOf('recalls'), list('recalls')),
     known: list('known'),
     merges: list('merges').map((text) => pair(file, lineOf('merges'), text)),
   }

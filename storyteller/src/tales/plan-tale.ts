@@ -1,10 +1,21 @@
 import type { StoryInput } from '@moonpage/contract/story-input'
 import { describeBook } from '../alt-text.ts'
 import { forbiddenWords } from '../avoid.ts'
-import type { Beat, Binding, Outline, Page } from '../outline.ts'
-import { isRoom, placesOf, type CastRole, type CharacterSheet, type Place, type Scene } from '../scene.ts'
+import type { Beat, Binding, History, Outline, Page } from '../outline.ts'
+import {
+  isRoom,
+  placesOf,
+  type Act,
+  type CastRole,
+  type CharacterSheet,
+  type Place,
+  type Scene,
+} from '../scene.ts'
+import type { SeriesSoFar } from '../series/fact.ts'
+import { leaveFacts } from '../series/leave-facts.ts'
+import { planRecalls, suitsSeries, withRecalls } from '../series/plan-recalls.ts'
 import type { Catalogue } from './tale-catalogue.ts'
-import { chooseTale, type Had } from './choose-tale.ts'
+import { chooseTale } from './choose-tale.ts'
 import type { Tale, TaleBeat } from './format.ts'
 import { withoutMarks } from './grammar.ts'
 import { kinNamed, nameThing } from './name-thing.ts'
@@ -97,16 +108,40 @@ const namesWithin = (book: TaleBook): string[] => [
   ),
 ]
 
+/** Who comes back on a page, and what stands by the bed at the end. */
+function recalledActs({ recalls = [], kept = [] }: Recalling, { pages }: TaleBook, at: number): Act[] {
+  const isBed = at === pages.length - 1 && pages[at]?.shown.at === 'bed'
+  return [
+    ...recalls
+      .filter(({ page_number, shows }) => page_number === at + 1 && shows)
+      .map(({ shows = '' }): Act => ({
+        who: shows,
+        does: 'stands',
+        how: [{ by: 'beside', what: 'hero' }],
+        feels: 'happy',
+      })),
+    ...(isBed ? kept : []).map((noun): Act => ({
+      who: noun,
+      does: 'stands',
+      how: [{ by: 'on', what: 'shelf' }],
+      feels: null,
+    })),
+  ]
+}
+
+type Recalling = Pick<Outline, 'recalls' | 'kept'>
+
 const sceneOf = (
   tale: Tale,
   binding: Binding,
   book: TaleBook,
   sheets: readonly CharacterSheet[],
   at: number,
+  recalling: Recalling,
 ) => {
   const page = book.pages[at] as BookPage
   return toScene({
-    shown: page.shown,
+    shown: { ...page.shown, acts: [...page.shown.acts, ...recalledActs(recalling, book, at)] },
     place: placeOf(page.shown.at, book.voice, binding),
     setting: binding.place,
     cast: sheets,
@@ -122,9 +157,10 @@ const beatOf = (
   book: TaleBook,
   sheets: readonly CharacterSheet[],
   at: number,
+  recalling: Recalling,
 ): Beat => {
   const page = book.pages[at] as BookPage
-  const scene = sceneOf(tale, binding, book, sheets, at)
+  const scene = sceneOf(tale, binding, book, sheets, at, recalling)
   const beats = tale.beats.filter(({ number }) => page.laid.beats.includes(number))
   const [first] = beats
   const before = tale.beats.find(({ number }) => number === first?.follows?.beat)
@@ -149,9 +185,33 @@ const bookOf = (input: StoryInput, binding: Binding, catalogue: Catalogue) => {
   return { tale, book: tellBook(tale, binding, input.page_count, catalogue.lexicon()) }
 }
 
-function outlineOf(input: StoryInput, seed: string, binding: Binding, catalogue: Catalogue): Outline {
+/** What the book takes up of its series, and the cast with those who come back. */
+function recalled(
+  input: StoryInput,
+  seed: string,
+  { tale, book }: { tale: Tale; book: TaleBook },
+  cast: CharacterSheet[],
+  series: SeriesSoFar | undefined,
+) {
+  if (!series) return { recalls: undefined, kept: undefined, cast, question: null }
+  const forbidden = forbiddenWords(input)
+  return planRecalls({ series, tale, book, cast, age: input.age_group, seed, forbidden })
+}
+
+function outlineOf(
+  input: StoryInput,
+  seed: string,
+  binding: Binding,
+  catalogue: Catalogue,
+  series?: SeriesSoFar,
+): Outline {
   const { tale, book } = bookOf(input, binding, catalogue)
-  const cast = sheetsFor(input, binding, metIn(tale, binding, book), seed)
+  const sheets = sheetsFor(input, binding, metIn(tale, binding, book), seed)
+  const { recalls, kept, cast, question } = recalled(input, seed, { tale, book }, sheets, series)
+  const names = namesFor(input, binding, namesWithin(book), catalogue.lexicon())
+  const known = (series?.facts ?? []).flatMap(({ friend }) => (friend ? [friend.name] : []))
+  const taken = [names.hero, names.companion, ...known]
+  const leaves = leaveFacts({ tale, voice: book.voice, cast: sheets, taken, seed })
   return {
     seed,
     title: book.title,
@@ -159,10 +219,12 @@ function outlineOf(input: StoryInput, seed: string, binding: Binding, catalogue:
     age_group: input.age_group,
     setting: input.setting,
     cast,
-    names: namesFor(input, binding, namesWithin(book), catalogue.lexicon()),
+    names,
     refrain: tale.refrain && withoutMarks(book.voice.say(tale.refrain)),
-    beats: book.pages.map((_, at) => beatOf(tale, binding, book, cast, at)),
+    beats: book.pages.map((_, at) => beatOf(tale, binding, book, cast, at, { recalls, kept })),
     tale: binding,
+    leaves: question ? [...leaves, question] : leaves,
+    ...(recalls && { recalls, kept }),
   }
 }
 
@@ -186,26 +248,28 @@ function isForbidden(
 
 /**
  * Plans a whole book; null if no tale matches the wish. Pure: the same wish, seed and history give the same outline.
- * @param had earlier tales of the family, newest last
- * @param titles titles in the family's library, names as placeholders
  */
 export function planTale(
   input: StoryInput,
   seed: string,
-  had: readonly Had[],
+  { tales, titles, series }: History,
   catalogue: Catalogue,
-  titles: readonly string[] = [],
 ): Outline | null {
   const forbidden = forbiddenWords(input)
-  const binding = chooseTale(
-    input,
-    seed,
-    had,
-    catalogue,
-    titles,
-    (one) => !forbidden || !isForbidden(forbidden, input, seed, one, catalogue),
-  )
-  return binding && outlineOf(input, seed, binding, catalogue)
+  const choose = (isFit: (one: Binding) => boolean) =>
+    chooseTale(
+      input,
+      seed,
+      tales,
+      catalogue,
+      titles,
+      (one) => isFit(one) && (!forbidden || !isForbidden(forbidden, input, seed, one, catalogue)),
+    )
+  const suits = (one: Binding) =>
+    !series ||
+    suitsSeries({ ...bookOf(input, one, catalogue), series, age: input.age_group, seed, forbidden })
+  const binding = choose(suits) ?? (series ? choose(() => true) : null)
+  return binding && outlineOf(input, seed, binding, catalogue, series)
 }
 
 /** For a child who fears the dark: a lamp where lamps stand, elsewhere a great star. */
@@ -221,13 +285,13 @@ export function tellTale(input: StoryInput, outline: Outline, catalogue: Catalog
   const binding = outline.tale
   const { tale, book } = bookOf(input, binding, catalogue)
   const scenes = book.pages.map((_, at) => {
-    const staged = sceneOf(tale, binding, book, outline.cast, at)
+    const staged = sceneOf(tale, binding, book, outline.cast, at, outline)
     return { ...staged, light: lightFor(input, staged) }
   })
   const alts = describeBook(scenes, outline.cast)
   return book.pages.map((page, at) => ({
     page_number: at + 1,
-    content: page.text,
+    content: withRecalls(outline.recalls ?? [], at + 1, page.text),
     scene: scenes[at]!,
     image_alt: alts[at]!,
   }))

@@ -9,7 +9,7 @@ import {
 } from '@moonpage/contract/story-input'
 import { describe, expect, test } from 'vitest'
 import { avoidedWords, forbiddenWords } from '../../avoid.ts'
-import { Outline, type Binding } from '../../outline.ts'
+import { noHistory, Outline, type Binding } from '../../outline.ts'
 import { inputWith } from '../samples.ts'
 import { catalogue } from '../../tales/catalogue.ts'
 import { readLedger } from './read-ledger.ts'
@@ -27,7 +27,7 @@ const wishes = (change: Partial<StoryInput>): StoryInput[] =>
   )
 
 const bookOf = (input: StoryInput, seed: string, had: Binding[] = []) => {
-  const outline = planTale(input, seed, had, catalogue)
+  const outline = planTale(input, seed, { ...noHistory, tales: had }, catalogue)
   if (!outline) throw new Error(`No tale for ${JSON.stringify(input)}`)
   return { outline, pages: tellTale(input, outline, catalogue) }
 }
@@ -65,7 +65,7 @@ test.each(tales.map((tale) => [tale.id, tale] as const))(
   (_, tale) => {
     const only = { ...catalogue, talesOf: () => [tale] }
     for (const input of mixedWishes(tale)) {
-      const outline = planTale(input, 'mixed', [], only)
+      const outline = planTale(input, 'mixed', noHistory, only)
       if (!outline) continue
       const pages = tellTale(input, outline, only)
       const texts = [
@@ -216,7 +216,7 @@ test('whoever wishes for rhymes gets a tale in verse, at every age that has one'
 describe('what is to be avoided', () => {
   test('for a child who fears the dark, somebody has a light in every picture after sunset', () => {
     for (const input of wishes({ avoid: ['darkness'] })) {
-      const outline = planTale(input, 'dark', [], catalogue)
+      const outline = planTale(input, 'dark', noHistory, catalogue)
       const late = (outline ? tellTale(input, outline, catalogue) : []).filter(({ scene }) =>
         ['dusk', 'night'].includes(scene.time),
       )
@@ -228,7 +228,7 @@ describe('what is to be avoided', () => {
     // By day every fifth wish: each theme and, since there are 14, each place, but not each pair of them.
     const some = wishes({ avoid: [fear], subject: 'rabbit' }).filter((_, at) => isNightly || at % 5 === 0)
     for (const input of some) {
-      const outline = planTale(input, 'fear', [], catalogue)
+      const outline = planTale(input, 'fear', noHistory, catalogue)
       const text = outline ? wordsOf({ outline, pages: tellTale(input, outline, catalogue) }) : ''
       expect(text).not.toMatch(forbidden)
     }

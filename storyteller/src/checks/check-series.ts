@@ -1,0 +1,71 @@
+import { forbiddenWords } from '../avoid.ts'
+import type { StoryInput } from '@moonpage/contract/story-input'
+import type { KnownFact } from '../series/fact.ts'
+import type { SeriesBook } from './tell-series.ts'
+
+const fullName = ({ friend }: KnownFact) =>
+  friend ? (friend.species ? `${friend.name} the ${friend.species}` : friend.name) : ''
+
+/** What is wrong with a series: whatever contradicts an earlier book, or is not recalled. */
+export function checkSeries(wishes: readonly StoryInput[], books: readonly SeriesBook[]): string[] {
+  const faults: string[] = []
+  const cast = books[0]?.outline.cast ?? []
+  for (const [at, { outline, pages, known }] of books.entries()) {
+    const fault = (words: string) => faults.push(`book ${at + 1}, ${outline.tale?.tale}: ${words}`)
+    const text = pages.map(({ content }) => content).join('\n')
+    for (const who of ['hero', 'companion']) {
+      const [before, now] = [cast, outline.cast].map((sheets) => sheets.find((sheet) => sheet.who === who))
+      if (before?.description !== now?.description || before?.pronouns !== now?.pronouns)
+        fault(`${who} is ${now?.description}, and was ${before?.description}`)
+    }
+    if (outline.names.hero !== books[0]?.outline.names.hero) fault('the hero has another name')
+    if (outline.setting !== books[0]?.outline.setting) fault('it is elsewhere')
+    const friends = known.filter(({ kind }) => kind === 'friend')
+    const names = [...friends, ...(outline.leaves ?? [])].flatMap(({ friend }) =>
+      friend ? [friend.name] : [],
+    )
+    if (new Set(names).size !== names.length) fault(`two friends have one name: ${names.join()}`)
+    if (at === 0) continue
+
+    const recalls = outline.recalls ?? []
+    const used = new Set(recalls.flatMap(({ facts }) => facts))
+    for (const id of used)
+      if (!known.some((fact) => fact.id === id)) fault(`it recalls ${id}, which nobody knows`)
+    for (const { use, page_number: page, text: said } of recalls) {
+      if (!pages[page - 1]?.content.includes(said)) fault(`page ${page} does not say what it recalls`)
+      if (['{', '}', 'undefined', '[[friend'].some((left) => said.includes(left)))
+        fault(`a slot is left: ${said}`)
+      if (forbiddenWords(wishes[at]!)?.test(said)) fault(`it says what the child fears: ${said}`)
+      if (
+        use !== 'question' &&
+        use !== 'passing' &&
+        recalls.find((one) => one.text === said)?.facts.length === 0
+      )
+        fault(`${use} recalls nothing`)
+    }
+    if (used.size < 2) fault(`it recalls ${used.size} facts`)
+    if (!recalls.some(({ use, facts }) => use === 'needed' && facts.length > 0))
+      fault('its plot needs nothing')
+    if (recalls.filter(({ use }) => use === 'answer').length > 1) fault('it answers two questions')
+    for (const recall of recalls.filter(({ use }) => use === 'passing' || use === 'needed'))
+      for (const fact of known.filter(({ id }) => recall.facts.includes(id)))
+        if (fact.used !== null && at + 1 - fact.used < 2)
+          fault(`"${fact.text}" was recalled in the book before`)
+    // A friend who is named is of the same kind, and looks the same.
+    for (const fact of friends) {
+      const { name, species, sheet } = fact.friend!
+      for (const said of text.split(`${name} the `).slice(1)) {
+        const kind = said.slice(0, species.length)
+        if (species && kind !== species) fault(`${fullName(fact)} is called ${name} the ${kind}`)
+      }
+      const shown = outline.cast.find((one) => one.name === name)
+      if (
+        shown &&
+        (shown.description !== sheet?.description ||
+          JSON.stringify(shown.look) !== JSON.stringify(sheet.look))
+      )
+        fault(`${name} looks unlike before`)
+    }
+  }
+  return faults
+}

@@ -1,0 +1,58 @@
+import { FactKind } from '@moonpage/contract/fact-kinds'
+import * as z from 'zod/mini'
+import { CharacterSheet, Prop } from '../scene.ts'
+
+/** Something that later books of a series may take up. Texts have placeholders for the names of hero, companion and friend. */
+export const Fact = z.object({
+  kind: FactKind,
+  /** How it is now, for parents: `[[friend]] comes by at bedtime, to hum.` */
+  text: z.string(),
+  /** The same, as a later story says it. */
+  later: z.string(),
+  /** Of a friend: how it looks, null if no picture can show it. `species` is empty for who is called by a name alone. */
+  friend: z.optional(z.object({ name: z.string(), species: z.string(), sheet: z.nullable(CharacterSheet) })),
+  /** Of a thing: `bell`, and what the painter draws. */
+  thing: z.optional(z.object({ noun: z.string(), prop: z.nullable(Prop) })),
+  /** Of a question: the fact whom it is about, and how the next book answers, in the words of tales. */
+  about: z.optional(z.string()),
+  answer: z.optional(z.string()),
+})
+export type Fact = z.infer<typeof Fact>
+
+/** A fact that a series has. */
+export type KnownFact = Fact & {
+  id: string
+  /** Since which book of the series. */
+  book: number
+  /** The last book that took it up; null: none so far. */
+  used: number | null
+}
+
+/** What the storyteller is told of the series whose next book it plans. */
+export type SeriesSoFar = {
+  /** `Brambleford` */
+  world: string
+  /** The number of the book that is planned. */
+  book: number
+  /** Whether it ends the series. */
+  isLast: boolean
+  /** Without what was struck. */
+  facts: readonly KnownFact[]
+}
+
+/** `passing`: in a sentence; `needed`: without it the plot does not go on; `answer` and `question`: of what stayed open; `end`: all friends. */
+export const recallUses = ['passing', 'needed', 'answer', 'question', 'end'] as const
+
+/** A passage that a book has because it belongs to a series. */
+export const Recall = z.object({
+  use: z.enum(recallUses),
+  /** Ids of the facts that it takes up. */
+  facts: z.array(z.string()),
+  page_number: z.int(),
+  /** Before the page's own text, or after it. */
+  at: z.enum(['start', 'end']),
+  text: z.string(),
+  /** A friend who is in this page's picture: a role of the cast. */
+  shows: z.optional(z.enum(['helper', 'subject'])),
+})
+export type Recall = z.infer<typeof Recall>
