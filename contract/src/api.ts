@@ -6,6 +6,7 @@ import * as categories from './categories.ts'
 import * as characters from './characters.ts'
 import * as children from './children.ts'
 import * as childViews from './child-views.ts'
+import * as collections from './collections.ts'
 import * as families from './families.ts'
 import * as favorites from './favorites.ts'
 import * as feed from './feed.ts'
@@ -81,6 +82,17 @@ export const api = {
   downloadStory: storyTools.downloadStory,
   toggleFavorite: favorites.toggleFavorite,
   listFavorites: favorites.listFavorites,
+  listCollections: collections.listCollections,
+  createCollection: collections.createCollection,
+  getCollection: collections.getCollection,
+  renameCollection: collections.renameCollection,
+  deleteCollection: collections.deleteCollection,
+  addToCollection: collections.addToCollection,
+  removeFromCollection: collections.removeFromCollection,
+  orderCollection: collections.orderCollection,
+  shareCollection: collections.shareCollection,
+  revokeCollectionShare: collections.revokeCollectionShare,
+  getSharedCollection: collections.getSharedCollection,
   shareStory: sharing.shareStory,
   revokeShare: sharing.revokeShare,
   getSharedStory: sharing.getSharedStory,

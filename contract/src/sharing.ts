@@ -13,6 +13,15 @@ export const ShareLink = z.object({
 })
 export type ShareLink = z.infer<typeof ShareLink>
 
+export const ShareOptions = z.strictObject({
+  /** `true`: the real names, `false`: substitutes. Default: unchanged, and `true` for a new link. */
+  include_names: z.optional(z.boolean()),
+  /** `true`: readers hear the family's recordings. Default: unchanged, and `false` for a new link. */
+  include_recordings: z.optional(z.boolean()),
+  renew: z.optional(z.boolean()),
+})
+export type ShareOptions = z.infer<typeof ShareOptions>
+
 export const shareStory = route({
   method: 'POST',
   path: '/api/v1/stories/{id}/share',
@@ -21,15 +30,7 @@ export const shareStory = route({
   access: 'user',
   family: 'parent',
   params: StoryParams,
-  body: z.nullish(
-    z.strictObject({
-      /** `true`: the real names, `false`: substitutes. Default: unchanged, and `true` for a new link. */
-      include_names: z.optional(z.boolean()),
-      /** `true`: readers hear the family's recordings. Default: unchanged, and `false` for a new link. */
-      include_recordings: z.optional(z.boolean()),
-      renew: z.optional(z.boolean()),
-    }),
-  ),
+  body: z.nullish(ShareOptions),
   reply: ShareLink,
 })
 

@@ -14,3 +14,4 @@ export const longestNote = 1000
 export const longestInvitationNote = 80
 export const longestUsername = 30
 export const longestNarratorName = 30
+export const longestCollectionName = 60

@@ -21,6 +21,7 @@ import { childViewRoutes } from '../features/child-view/child-view-routes.ts'
 import { exportRoutes } from '../features/exports/export-routes.ts'
 import type { ExportPool } from '../features/exports/worker-pool/export-pool.ts'
 import { familyRoutes } from '../features/family/family-routes.ts'
+import { collectionRoutes } from '../features/collections/collection-routes.ts'
 import { favoriteRoutes } from '../features/favorites/favorite-routes.ts'
 import { viewCounter } from '../features/feed/count-view.ts'
 import { feedRoutes } from '../features/feed/feed-routes.ts'
@@ -218,6 +219,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     stopping: stopping.signal,
   })
   favoriteRoutes(serve, { db })
+  collectionRoutes(serve, { db, queue, hasGate: gate !== null })
   readingRoutes(serve, { db })
   childViewRoutes(serve, { db, rateLimit })
   sharingRoutes(serve, { db, queue, hasGate: gate !== null })

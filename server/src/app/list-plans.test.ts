@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 const stories = 16_000
 /** For tables that grow with the stories: sequential scans, and full scans of indexes that no list reads in order. */
 const whole =
-  /Seq Scan on (stories|story_pages|child_stories|ratings|story_views|favorites|notifications)\b|using (stories_by_kind|stories_findable|stories_pkey) .*\n(?!\s+Index Cond)/
+  /Seq Scan on (stories|story_pages|child_stories|collection_stories|ratings|story_views|favorites|notifications)\b|using (stories_by_kind|stories_findable|stories_pkey) .*\n(?!\s+Index Cond)/
 
 let api: Awaited<ReturnType<typeof testApi>>
 let admin: Person
@@ -36,6 +36,22 @@ beforeAll(async () => {
        on child.number = 1 + abs(hashtext(stories.id::text)) % 7`,
   )
   await api.db.pool.query('analyze children, child_stories')
+  // Fifty collections of forty books, with a link each.
+  await api.db.pool.query(
+    `insert into collections (id, family_id, name) select gen_random_uuid(), $1, 'For the train' from generate_series(1, 50)`,
+    [admin.user.id],
+  )
+  await api.db.pool.query(
+    `insert into collection_stories (collection_id, story_id, position)
+     select collections.id, books.id, 1 from collections cross join lateral
+       (select id from stories where owner_id = $1 order by md5(stories.id::text || collections.id) limit 40) as books`,
+    [admin.user.id],
+  )
+  await api.db.pool.query(
+    `insert into collection_links (collection_id, token, include_names, include_recordings, expires_at)
+     select id, id::text, true, false, now() + interval '1 day' from collections`,
+  )
+  await api.db.pool.query('analyze collections, collection_stories, collection_links')
   await runFeedMaintenance(api.db.kysely, { interval: 1000 })
   heard = recordPlans(api.db.pool)
 }, 120_000)
@@ -87,6 +103,9 @@ const lists: Record<string, string[]> = {
     (query) => `/api/v1/stories/favorites?${query}`,
   ),
   tonight: ['/api/v1/tonight'],
+  collections: ['', '?story_id=0190b0a0-0000-7000-8000-000000000000'].map(
+    (query) => `/api/v1/collections${query}`,
+  ),
   'what a person is told': ['/api/v1/notifications', '/api/v1/ratings/my-ratings'],
   'what moderators and admins see': [
     '/api/v1/admin/moderation/stories',
@@ -126,6 +145,22 @@ test('nor does a story, with its pages, ratings and view', async () => {
   ])
     expect([url, (await api.nobody.get(url)).status]).toEqual([url, 200])
   expect(heard.length).toBeGreaterThan(3)
+  expect(broken()).toEqual([])
+})
+
+test('nor does a collection, for its family and for people with its link', async () => {
+  const { rows } = await api.db.pool.query(
+    `select collection_id as id, token, story_id from collection_links join collection_stories using (collection_id) limit 1`,
+  )
+  const { id, token, story_id } = rows[0] as { id: string; token: string; story_id: string }
+  heard.length = 0
+  for (const url of [
+    `/api/v1/collections/${id}`,
+    `/api/v1/collections/shared/${token}`,
+    `/api/v1/stories/shared/${token}.${story_id}`,
+  ])
+    expect([url, (await admin.get(url)).status]).toEqual([url, 200])
+  expect(heard.length).toBeGreaterThan(4)
   expect(broken()).toEqual([])
 })
 

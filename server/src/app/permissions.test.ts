@@ -75,6 +75,18 @@ const table: Record<keyof Api, string> = {
   getSharedStory:         'yes        yes        yes        yes        yes        yes        yes        yes',
   publishStory:           '401        404        yes        404        404        401        yes        403',
   unpublishStory:         '401        404        yes        404        404        401        yes        403',
+  // Collections
+  listCollections:        '401        yes        yes        yes        yes        401        yes        yes',
+  createCollection:       '401        404        yes        404        404        401        yes        403',
+  getCollection:          '401        404        yes        404        404        401        yes        yes',
+  renameCollection:       '401        404        yes        404        404        401        yes        403',
+  deleteCollection:       '401        404        yes        404        404        401        yes        403',
+  addToCollection:        '401        404        yes        404        404        401        yes        403',
+  removeFromCollection:   '401        404        yes        404        404        401        yes        403',
+  orderCollection:        '401        404        yes        404        404        401        yes        403',
+  shareCollection:        '401        404        yes        404        404        401        yes        403',
+  revokeCollectionShare:  '401        404        yes        404        404        401        yes        403',
+  getSharedCollection:    'yes        yes        yes        yes        yes        yes        yes        yes',
   // Narration
   listNarrators:          '401        404        yes        404        404        401        yes        yes',
   chooseNarrator:         '401        yes        yes        yes        yes        401        yes        yes',

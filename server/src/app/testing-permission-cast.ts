@@ -55,6 +55,9 @@ export type Cast = {
   /** The owner's. */
   characterId: string
   childId: string
+  /** The owner's, with the book, and its share link. */
+  collectionId: string
+  collectionToken: string
   /** The owner's, who has recorded the only page of the book, by the link. */
   narratorId: string
   recordingLink: { id: string; token: string }
@@ -163,6 +166,31 @@ async function newRecording(api: Api, owner: Actor, storyId: string) {
   return { narratorId, recordingLink }
 }
 
+async function newCollection(api: Api, owner: Actor, storyId: string) {
+  const collectionId = newId()
+  const collectionToken = newRefreshToken()
+  const { kysely } = api.db
+  await kysely
+    .insertInto('collections')
+    .values({ id: collectionId, family_id: owner.id, name: 'For the train' })
+    .execute()
+  await kysely
+    .insertInto('collection_stories')
+    .values({ collection_id: collectionId, story_id: storyId, position: 1 })
+    .execute()
+  await kysely
+    .insertInto('collection_links')
+    .values({
+      collection_id: collectionId,
+      token: collectionToken,
+      include_names: true,
+      include_recordings: false,
+      expires_at: sessionEnd(),
+    })
+    .execute()
+  return { collectionId, collectionToken }
+}
+
 async function newInvitation(api: Api): Promise<string> {
   const id = newId()
   const token_hash = hashToken(newRefreshToken())
@@ -242,6 +270,7 @@ export async function newCast(api: Api, kind: CallerKind): Promise<Cast> {
     ratingId: await newRating(api, owner),
     characterId: character.id,
     childId: child.id,
+    ...(await newCollection(api, owner, book.id)),
     ...(await newRecording(api, owner, book.id)),
     invitationId: await newInvitation(api),
     familyInvitationId: (await newFamilyInvitation(api, owner)).id,

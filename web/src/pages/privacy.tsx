@@ -21,11 +21,11 @@ const inShort = [
 
 const spans: [string, string][] = [
   [
-    'Your account, children, stories, characters, pictures and recordings',
+    'Your account, children, stories, collections, characters, pictures and recordings',
     'until you delete them, or your account',
   ],
   [
-    'A link to a story',
+    'A link to a story or a collection',
     `works for ${shareDays} days or until you stop sharing, and is deleted ${expiredDays} days later`,
   ],
   [

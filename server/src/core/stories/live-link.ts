@@ -1,30 +1,33 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../infra/db/tables.ts'
 import { isAudioFile } from '../../infra/storage/picture-store.ts'
+import { hasActiveParent } from './active-parent.ts'
+import { bookOfCollection, collectionOfLink } from './collection-links.ts'
 import { stemOf } from './picture-files.ts'
 import { storyCards } from './story-rows.ts'
 
-/** Deactivated people share nothing. A family shares as long as one of its parents is active. */
-export const hasActiveParent = sql<boolean>`exists (
-  select from accounts
-  where accounts.family_id = stories.owner_id and accounts.family_role = 'parent' and accounts.is_active
-)`
-
-/** The story of a share link, while the link is valid. */
-export const storyOfLink = (db: Kysely<Tables>, token: string) =>
-  storyCards(db, null)
+/** The story of a share link, or of a book of a shared collection, while the link is valid. */
+export const storyOfLink = async (db: Kysely<Tables>, token: string) =>
+  (await storyCards(db, null)
     .where('link.token', '=', token)
     .where('completed_at', 'is not', null)
-    .where('taken_down_at', 'is', null)
-    .where(hasActiveParent)
-    .executeTakeFirst()
+    .where('stories.taken_down_at', 'is', null)
+    .where(hasActiveParent('stories.owner_id'))
+    .executeTakeFirst()) ?? bookOfCollection(db, token)
 
 /**
- * Whether a share link or a recording link is valid.
+ * Whether a share link of a story or a collection, or a recording link, is valid.
  * @param file name of a picture or audio file: then, whether it belongs to the book of that link
  */
 export async function isLiveLink(db: Kysely<Tables>, token: string, file?: string): Promise<boolean> {
-  const book = await db
+  const book = (await linkedStory(db, token)) ?? (await bookOfCollection(db, token))
+  if (file === undefined) return book !== undefined || (await collectionOfLink(db, token)) !== undefined
+  if (!book) return false
+  return isAudioFile(file) ? isAudioOf(db, book.id, file) : isPictureOf(db, book.id, file)
+}
+
+const linkedStory = (db: Kysely<Tables>, token: string) =>
+  db
     .selectFrom('stories')
     .select('stories.id')
     .where((eb) =>
@@ -48,11 +51,8 @@ export async function isLiveLink(db: Kysely<Tables>, token: string, file?: strin
     )
     .where('stories.completed_at', 'is not', null)
     .where('stories.taken_down_at', 'is', null)
-    .where(hasActiveParent)
+    .where(hasActiveParent('stories.owner_id'))
     .executeTakeFirst()
-  if (!book || file === undefined) return book !== undefined
-  return isAudioFile(file) ? isAudioOf(db, book.id, file) : isPictureOf(db, book.id, file)
-}
 
 async function isPictureOf(db: Kysely<Tables>, storyId: string, file: string): Promise<boolean> {
   const stem = stemOf(file)

@@ -13,7 +13,9 @@ export async function pausePublishing(
 ): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select id from stories where owner_id = ${ownerId}
-      and (is_public or exists (select from share_links where story_id = stories.id))`.execute(tx)
+      and (is_public or exists (select from share_links where story_id = stories.id) or exists (
+        select from collection_stories join collection_links using (collection_id) where story_id = stories.id
+      ))`.execute(tx)
   await tx
     .updateTable('stories')
     .set({ paused_published_at: sql<Date>`published_at`, is_public: false, published_at: null })

@@ -106,7 +106,21 @@ test('an export contains everything that the tables hold of a person, and their 
     `insert into appeals (id, story_id, taken_down_at, text) values ($1, $2, now(), 'It is only a bell.')`,
     [newId(), told[0]?.id],
   )
+  const { body: shelf } = await person.post<{ id: string }>('/api/v1/collections', { name: 'For the train' })
+  for (const { id } of told.toReversed())
+    await person.send('PUT', `/api/v1/collections/${shelf.id}/stories/${id}`)
+  await person.post(`/api/v1/collections/${shelf.id}/share`)
   const files = await exported(person)
+  expect(json(files, 'collections.json')).toEqual([
+    {
+      id: shelf.id,
+      name: 'For the train',
+      created_at: expect.any(String),
+      story_ids: told.map(({ id }) => id).toReversed(),
+      share_link: expect.objectContaining({ include_names: true, include_recordings: false }),
+    },
+  ])
+  expect(strFromU8(files['collections.json'] as Uint8Array)).not.toContain('token')
 
   expect(json(files, 'account.json')).toEqual((await person.get('/api/v1/auth/me')).body)
   for (const [table, name, column = 'account_id', id = accountId] of [
@@ -145,6 +159,7 @@ test('an export contains everything that the tables hold of a person, and their 
       'notifications.json',
       'characters.json',
       'children.json',
+      'collections.json',
       'favorites.json',
       'generations.json',
       'ratings.json',
@@ -265,6 +280,8 @@ test('every table and column is exported or has a reason not to be', async () =>
     hidden_books: { child_id: '', story_id: '' },
     recordings: json(files, `stories/${slug}/story.json`).recordings[0],
     recording_links: json(files, 'narrators.json').recording_links[0],
+    collections: { id: '', name: '', created_at: '' },
+    collection_links: { include_names: '', include_recordings: '', created_at: '', expires_at: '' },
     share_links: { include_names: '', include_recordings: '', created_at: '', expires_at: '' },
     model_calls: {
       purpose: '',

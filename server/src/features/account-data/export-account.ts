@@ -13,7 +13,13 @@ import {
 } from './export/account-parts.ts'
 import { appealsPart, ratingsPart, reportsPart } from './export/community-parts.ts'
 import type { ExportPart } from './export/export-part.ts'
-import { charactersPart, childrenPart, favoritesPart, generationsPart } from './export/library-parts.ts'
+import {
+  charactersPart,
+  childrenPart,
+  collectionsPart,
+  favoritesPart,
+  generationsPart,
+} from './export/library-parts.ts'
 import { narratorsPart } from './export/narration-parts.ts'
 import { hiddenBooksPart, readingPlacesPart, readingsPart } from './export/reading-parts.ts'
 import { readmePart } from './export/readme.ts'
@@ -37,6 +43,7 @@ const familyParts: readonly ExportPart[] = [
   childrenPart,
   narratorsPart,
   favoritesPart,
+  collectionsPart,
   appealsPart,
   readingsPart,
   hiddenBooksPart,

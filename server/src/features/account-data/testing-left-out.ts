@@ -105,6 +105,10 @@ export const leftOut: Record<string, string[] | 'whole'> = {
   pending_audio: 'whole',
   generations: ['account_id'],
   favorites: ['account_id'],
+  collections: ['family_id'],
+  // A list of ids in the file of the collections.
+  collection_stories: 'whole',
+  collection_links: ['collection_id', 'token'],
   reading_places: ['account_id'],
   readings: ['family_id'],
   share_links: ['story_id', 'token'],

@@ -1,4 +1,5 @@
 import type { ChildList } from '@moonpage/contract/children'
+import type { CollectionList } from '@moonpage/contract/collections'
 import type { Family, ReceivedInvitation } from '@moonpage/contract/families'
 import type { NotificationList } from '@moonpage/contract/notifications'
 import type { Story, StoryList } from '@moonpage/contract/story'
@@ -47,6 +48,7 @@ test('a second parent brings what they have, and both use one library', async ()
   await father.post('/api/v1/characters', { role: 'companion', name: 'Nib', kind: 'mouse' })
   await father.post(`/api/v1/stories/${his}/favorite`)
   await father.post('/api/v1/children', { name: 'Leo' })
+  await father.post('/api/v1/collections', { name: 'For the train', story_id: his })
   const { token } = await invite(mother, 'parent')
   const seen = (await father.get<ReceivedInvitation>(`/api/v1/family-invitations/${token}`)).body
   expect(seen).toMatchObject({
@@ -64,6 +66,9 @@ test('a second parent brings what they have, and both use one library', async ()
   )
   expect((await mother.get<{ total: number }>('/api/v1/characters')).body.total).toBe(1)
   expect((await mother.get<ChildList>('/api/v1/children')).body.children).toMatchObject([{ name: 'Leo' }])
+  expect((await mother.get<CollectionList>('/api/v1/collections')).body.collections).toMatchObject([
+    { name: 'For the train', story_count: 1 },
+  ])
   expect((await mother.get<Story>(`/api/v1/stories/${his}`)).body).toMatchObject({ is_owner: true })
   expect((await mother.post(`/api/v1/public/${his}/share`)).status).toBe(200)
   // Neither counts as a stranger to the other's books.
@@ -180,7 +185,16 @@ test('public books and links rest only while no parent of the family is active',
   const book = await finish(await create(parent))
   await parent.post(`/api/v1/public/${book}/share`)
   const { body: link } = await parent.post<{ share_token: string }>(`/api/v1/stories/${book}/share`)
+  const { body: collection } = await parent.post<{ id: string }>('/api/v1/collections', {
+    name: 'A',
+    story_id: book,
+  })
+  const { body: wide } = await parent.post<{ share_token: string }>(
+    `/api/v1/collections/${collection.id}/share`,
+  )
   const reads = async () => [
+    (await api.nobody.get(`/api/v1/collections/shared/${wide.share_token}`)).status,
+    (await api.nobody.get(`/api/v1/stories/shared/${wide.share_token}.${book}`)).status,
     (await api.nobody.get(`/api/v1/public/${book}`)).status,
     (await api.nobody.get(`/api/v1/stories/shared/${link.share_token}`)).status,
   ]
@@ -189,11 +203,11 @@ test('public books and links rest only while no parent of the family is active',
   const activate = (person: Person, isActive: boolean) =>
     admin.send('PUT', `/api/v1/admin/users/${person.user.id}`, { is_active: isActive })
   await activate(parent, false)
-  expect(await reads()).toEqual([200, 200])
+  expect(await reads()).toEqual([200, 200, 200, 200])
   await activate(partner, false)
-  expect(await reads()).toEqual([404, 404])
+  expect(await reads()).toEqual([404, 404, 404, 404])
   await activate(partner, true)
-  expect(await reads()).toEqual([200, 200])
+  expect(await reads()).toEqual([200, 200, 200, 200])
 })
 
 test('where accounts are by invitation, an invitation into a family lets one person sign up', async () => {

@@ -54,7 +54,7 @@ export async function joinFamily(
   })
 }
 
-/** Stories, readings, characters, children, voices, favorites, and the tales that were told, after those of the family. */
+/** Stories, collections, readings, characters, children, voices, favorites, and the tales that were told, after those of the family. */
 async function moveBelongings(tx: Transaction<Tables>, from: string, to: string): Promise<void> {
   // Locked in the order of their ids, as everywhere.
   await tx.selectFrom('stories').select('id').where('owner_id', '=', from).orderBy('id').forUpdate().execute()
@@ -63,6 +63,7 @@ async function moveBelongings(tx: Transaction<Tables>, from: string, to: string)
       -- Unique in a family.
       idempotency_key = null, request_hash = null
     where owner_id = ${from}`.execute(tx)
+  await tx.updateTable('collections').set({ family_id: to }).where('family_id', '=', from).execute()
   await tx.updateTable('readings').set({ family_id: to }).where('family_id', '=', from).execute()
   await tx.updateTable('characters').set({ account_id: to }).where('account_id', '=', from).execute()
   await tx.updateTable('children').set({ family_id: to }).where('family_id', '=', from).execute()

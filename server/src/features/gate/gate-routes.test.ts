@@ -1,6 +1,7 @@
 import { api as contract, type Api } from '@moonpage/contract/api'
 import type { Route } from '@moonpage/contract/route'
-import type { SharedStory } from '@moonpage/contract/sharing'
+import type { SharedCollection } from '@moonpage/contract/collections'
+import type { SharedStory, ShareLink } from '@moonpage/contract/sharing'
 import type { Story } from '@moonpage/contract/story'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { newActor, newCast, type Cast } from '../../app/testing-permission-cast.ts'
@@ -77,7 +78,7 @@ const openRoutes: (keyof Api)[] = [
   'recordPageByLink',
   'deleteRecordingByLink',
 ]
-const linkRoutes: (keyof Api)[] = ['getSharedStory', 'getSharedNarration']
+const linkRoutes: (keyof Api)[] = ['getSharedStory', 'getSharedNarration', 'getSharedCollection']
 
 describe('every route of the contract', () => {
   let cast: Cast
@@ -92,7 +93,7 @@ describe('every route of the contract', () => {
     const outcomes = {
       pass: await said(name, cast, { cookie: pass }),
       token: await said(name, cast, bearer),
-      nothing: await said(name, { ...cast, shareToken: 'none' }, {}),
+      nothing: await said(name, { ...cast, shareToken: 'none', collectionToken: 'none' }, {}),
       link: await said(name, cast, {}, linkRoutes.includes(name) ? {} : link),
     }
     expect(outcomes).toEqual({
@@ -166,6 +167,25 @@ test('pictures need a pass or a token; a share link opens those of its own book'
   await person.send('DELETE', `/api/v1/stories/${book.id}/share`)
   expect(await status(`${book.picture}?link=${book.token}`)).toBe(401)
   expect(await status(`/api/v1/stories/shared/${book.token}`)).toBe(401)
+})
+
+test('the link of a collection opens its books, and no others', async () => {
+  const person = await api.signUp({ username: 'shelver', email: 'shelver@example.org' })
+  const [book, other] = [await aSharedBook(person), await aSharedBook(person)]
+  const { body: shelf } = await person.post<{ id: string }>('/api/v1/collections', {
+    name: 'For the train',
+    story_id: book.id,
+  })
+  const { body: link } = await person.post<ShareLink>(`/api/v1/collections/${shelf.id}/share`)
+  const { status, body } = await site.get<SharedCollection>(`/api/v1/collections/shared/${link.share_token}`)
+  expect([status, body.books.map(({ title }) => title)]).toEqual([200, [book.title]])
+  const [shown] = body.books
+  const token = shown?.share_token ?? ''
+  const statusOf = async (url: string) => (await site.app.inject(url)).statusCode
+  expect(await statusOf(shown?.image_url ?? '')).toBe(200)
+  expect(await statusOf(`/api/v1/stories/shared/${token}`)).toBe(200)
+  expect(await statusOf(`${other.picture}?link=${token}`)).toBe(401)
+  expect(await statusOf(`/api/v1/stories/shared/${link.share_token}.${other.id}`)).toBe(401)
 })
 
 test('responses without story content need no pass, and pages contain stories only on a remembered device', async () => {

@@ -3,6 +3,7 @@ import type { Database } from '../../infra/db/database.ts'
 import type { PageRequest, WriteHead } from '../../infra/http/web-app.ts'
 import { feedPreview } from './feed-preview.ts'
 import { headHtml, type Preview } from './head-html.ts'
+import { sharedCollectionPreview } from './shared-collection-preview.ts'
 import { sharedStoryPreview } from './shared-story-preview.ts'
 import { sitePreview } from './site-preview.ts'
 import { publicPath, storyPreview } from './story-preview.ts'
@@ -20,8 +21,12 @@ async function previewOf(db: Database, page: PageRequest, { feed, story }: Initi
   if (gate !== 'off') return sitePreview(page)
   if (/^\/public\/?$/.test(pathname)) return feedPreview(page, feed)
   if (story) return storyPreview(story, origin, origin + publicPath(story.id))
-  const [, token] = /^\/shared\/([\w-]+)(?:\/page\/\d+)?\/?$/.exec(pathname) ?? []
-  return (token && (await sharedStoryPreview(db, token, origin))) || sitePreview(page)
+  const [, collection] = /^\/shared\/collection\/([\w-]+)\/?$/.exec(pathname) ?? []
+  const [, token] = /^\/shared\/([\w.-]+)(?:\/page\/\d+)?\/?$/.exec(pathname) ?? []
+  const preview = collection
+    ? await sharedCollectionPreview(db, collection, origin)
+    : token && (await sharedStoryPreview(db, token, origin))
+  return preview || sitePreview(page)
 }
 
 /** Writes each page's title, description, picture and canonical URL, with the names of this copy. */

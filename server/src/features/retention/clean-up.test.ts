@@ -162,6 +162,33 @@ test('links that expired long ago are deleted, and the stories’ pictures are r
   await api.db.pool.query(`delete from pgboss.job where name in ('generate-story', 'rename-pictures')`)
 })
 
+test('so are links of collections', async () => {
+  const { kept, old } = ages(retention.expiredDays)
+  const parent = await api.signUp()
+  const { id } = (await parent.post<{ id: string }>('/api/v1/stories', aStory)).body
+  for (const [name, expires_at] of Object.entries({ kept, old })) {
+    const { body } = await parent.post<{ id: string }>('/api/v1/collections', { name, story_id: id })
+    await api.db.kysely
+      .insertInto('collection_links')
+      .values({
+        collection_id: body.id,
+        token: `token-${name}`,
+        include_names: true,
+        include_recordings: false,
+        expires_at,
+      })
+      .execute()
+  }
+  await run()
+  expect(await left('collection_links', 'token')).toEqual(['token-kept'])
+  const renamed = await api.db.pool.query(
+    `select data ->> 'story_id' as id from pgboss.job where name = 'rename-pictures'`,
+  )
+  expect(renamed.rows).toEqual([{ id }])
+  expect(told()).toMatchObject({ share_links: 1 })
+  await api.db.pool.query(`delete from pgboss.job where name in ('generate-story', 'rename-pictures')`)
+})
+
 test('reports, audit entries and snapshots are deleted after years, but never open ones', async () => {
   const { old } = ages(2 * 366)
   const { kept } = ages(2 * 365)

@@ -1,33 +1,19 @@
-import { shareDays } from '@moonpage/contract/share-days'
-import type { ShareLink } from '@moonpage/contract/sharing'
-import { randomBytes } from 'node:crypto'
+import type { ShareLink, ShareOptions } from '@moonpage/contract/sharing'
 import { lockOwnStory, type Owner } from '../../core/stories/lock-own-story.ts'
 import { foldStoryNames } from '../../core/stories/fold-story-names.ts'
 import { sharedUrl } from '../../core/stories/present-story.ts'
+import { nextShareLink, presentShareLink } from '../../core/stories/share-link.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { problem } from '../../lib/problem.ts'
 
 type SharingOwner = Owner & { origin: string }
 
-const inShareDays = () => new Date(Date.now() + shareDays * 86_400_000)
-
-/**
- * Returns the link to the caller's story: the existing one, or a new one. An expired or renewed link works for another
- * thirty days with the same address.
- */
+/** Returns the link to the caller's story: the existing one, or a new one. */
 export async function shareStory(
   { kysely }: Database,
   owner: SharingOwner,
   id: string,
-  {
-    include_names: includeNames,
-    include_recordings: includeRecordings,
-    renew,
-  }: {
-    include_names?: boolean | undefined
-    include_recordings?: boolean | undefined
-    renew?: boolean | undefined
-  },
+  options: ShareOptions,
 ): Promise<ShareLink> {
   return kysely.transaction().execute(async (tx) => {
     const story = await lockOwnStory(tx, { owner, id })
@@ -40,24 +26,12 @@ export async function shareStory(
       .select(['token', 'expires_at', 'include_names', 'include_recordings'])
       .where('story_id', '=', id)
       .executeTakeFirst()
-    const isLive = before !== undefined && before.expires_at > new Date()
-    const link = {
-      token: before?.token ?? randomBytes(16).toString('base64url'),
-      expires_at: isLive && !renew ? before.expires_at : inShareDays(),
-      include_names: includeNames ?? before?.include_names ?? true,
-      include_recordings: includeRecordings ?? before?.include_recordings ?? false,
-    }
+    const link = nextShareLink(before, options)
     await tx
       .insertInto('share_links')
       .values({ story_id: id, ...link })
       .onConflict((conflict) => conflict.column('story_id').doUpdateSet(link))
       .execute()
-    return {
-      share_url: sharedUrl(owner.origin, link.token),
-      share_token: link.token,
-      expires_at: link.expires_at.toISOString(),
-      include_names: link.include_names,
-      include_recordings: link.include_recordings,
-    }
+    return presentShareLink(link, sharedUrl(owner.origin, link.token))
   })
 }

@@ -43,4 +43,14 @@ export type FamilyTables = {
   child_companions: { child_id: string; character_id: string }
   /** Which books were made for which child. */
   child_stories: { child_id: string; story_id: string }
+  collections: { id: string; family_id: string; name: string; created_at: Generated<Date> }
+  collection_stories: { collection_id: string; story_id: string; position: number }
+  collection_links: {
+    collection_id: string
+    token: string
+    include_names: boolean
+    include_recordings: boolean
+    created_at: Generated<Date>
+    expires_at: Date
+  }
 }

@@ -58,6 +58,46 @@ export const favoritesPart: ExportPart = async function* ({ db }, { familyId }) 
   yield jsonFile('favorites.json', favorites)
 }
 
+/** With the ids of their books, in their order. */
+export const collectionsPart: ExportPart = async function* ({ db }, { familyId }) {
+  const collections = await db.kysely
+    .selectFrom('collections')
+    .leftJoin('collection_links as link', 'link.collection_id', 'collections.id')
+    .select(['collections.id', 'name', 'collections.created_at'])
+    .select([
+      'link.created_at as link_created_at',
+      'link.expires_at as link_expires_at',
+      'link.include_names as link_include_names',
+      'link.include_recordings as link_include_recordings',
+    ])
+    .select((eb) =>
+      sql<string[]>`array(${eb
+        .selectFrom('collection_stories')
+        .select('story_id')
+        .whereRef('collection_stories.collection_id', '=', 'collections.id')
+        .orderBy('position')
+        .orderBy('story_id')})`.as('story_ids'),
+    )
+    .where('family_id', '=', familyId)
+    .orderBy('collections.id')
+    .execute()
+  yield jsonFile(
+    'collections.json',
+    collections.map(({ id, name, created_at, story_ids, ...link }) => ({
+      id,
+      name,
+      created_at,
+      story_ids,
+      share_link: link.link_created_at && {
+        created_at: link.link_created_at,
+        expires_at: link.link_expires_at,
+        include_names: link.link_include_names,
+        include_recordings: link.link_include_recordings,
+      },
+    })),
+  )
+}
+
 export const generationsPart: ExportPart = async function* ({ db }, { accountId }) {
   const generations = await db.kysely
     .selectFrom('generations')
