@@ -341,6 +341,17 @@ export function nameThing(words: string): Named {
   return { prop: null, count: 1 }
 }
 
+/** The props that a text names, by any of their words. */
+export function propsNamedIn(text: string): ReadonlySet<Prop> {
+  const words = text.toLowerCase().match(/[a-z][a-z-]*/g) ?? []
+  return new Set(
+    words.flatMap((word, at) => {
+      const pair = at > 0 ? [`${words[at - 1]}-${word}`] : []
+      return [word, ...pair].flatMap((noun) => propOf(noun) ?? propOf(singular(noun)) ?? [])
+    }),
+  )
+}
+
 /** The kin of a figure by its noun: `the old walrus`. */
 export const kinNamed = (words: string): FigureKind => {
   const noun = words

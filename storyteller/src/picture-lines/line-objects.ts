@@ -1,0 +1,183 @@
+import { beforeVerbs, bodyWords, spotOfPlace, unseen, withObject, withoutObject } from '../data/act-words.ts'
+import type { Act, Action, Relation } from '../scene.ts'
+import { articles, isAdverb, isMark, pronouns, relationAt, type Reading } from './line-tokens.ts'
+import { verbs, type VerbForm } from './verb-forms.ts'
+
+/** Actions whose object follows a word: `looks what star` is `looks at star`. */
+const linked: Readonly<Partial<Record<Action, Relation>>> = {
+  looks: 'at',
+  points: 'at',
+  listens: 'to',
+  laughs: 'at',
+  reaches: 'to',
+  peeps: 'at',
+  frowns: 'at',
+}
+/** To whom, where the object is a figure. */
+const told: ReadonlySet<Action> = new Set(['says', 'whispers', 'shouts', 'sings', 'waves', 'reads', 'hums'])
+/** `gives [[companion]] the bell`. */
+const giving: ReadonlySet<Action> = new Set(['gives', 'shows', 'throws', 'reads', 'lays', 'plays', 'takes'])
+
+const particles: ReadonlySet<string> = new Set(
+  'up down out away back forward forwards backward backwards together along again over off around open apart high low close aside ahead onward home inside outside upward upwards'.split(
+    ' ',
+  ),
+)
+const leading: ReadonlySet<string> = new Set(
+  'up down out away back forward together along again off over'.split(' '),
+)
+/** After these words a line says why or what next. */
+const stops: ReadonlySet<string> = new Set(
+  'that which who so because until when where if like than whose how what why'.split(' '),
+)
+const vessels: ReadonlySet<string> = new Set(
+  'bowl cup plate basket jar bucket sack box pot pan spoon barrel bag mug'.split(' '),
+)
+
+/** The words of a thing without articles, and of a vessel without what is in it. */
+function thingOf(words: readonly string[]): string {
+  const bare = words.filter((word) => !articles.has(word) && !pronouns.has(word) && !isAdverb(word))
+  const of = bare.indexOf('of')
+  if (of > 0 && vessels.has(bare[of - 1]!)) return ['full', ...bare.slice(0, of)].join(' ')
+  while (leading.has(bare[0] ?? '')) bare.shift()
+  while (bare.length > 0 && (particles.has(bare.at(-1)!) || bare.at(-1) === 'of')) bare.pop()
+  return bare.slice(-5).join(' ')
+}
+
+/** What a phrase refers to: figures, or a thing; empty for what no picture shows. */
+function refsIn(words: readonly string[], who: readonly string[], { figures, isFigure }: Reading): string[] {
+  const others = words.filter((word, at) => isFigure(word) && words[at + 1] !== "'s" && !who.includes(word))
+  if (others.length > 0) return others
+  const owner = words.find(isFigure)
+  const last = words.at(-1) ?? ''
+  if (bodyWords.has(last)) return owner && !who.includes(owner) ? [owner] : []
+  const [only] = words
+  if (words.length === 1 && only && pronouns.has(only)) {
+    const form = { her: 'she', him: 'he', he: 'he', she: 'she' }[only]
+    const other =
+      form &&
+      (figures.find((each) => each.pronouns === form && !who.includes(each.ref)) ??
+        figures.find(({ ref }) => !who.includes(ref)))
+    return other ? [other.ref] : []
+  }
+  if (words.join(' ') === 'each other') return []
+  const thing = thingOf(words.filter((word) => !isFigure(word)))
+  const noun = thing.split(' ').at(-1)!
+  if (thing === '' || unseen.has(noun)) return []
+  return [spotOfPlace.get(noun) ?? thing]
+}
+
+/** `up` of `picks up the rope`, and not `open` of `the open door`. */
+function isParticleAt(rest: readonly string[], at: number): boolean {
+  if (!particles.has(rest[at]!)) return false
+  const found = relationAt(rest, at)
+  const next = rest[at + 1]
+  if (found) return next === undefined || isMark(next)
+  return (
+    next === undefined ||
+    isMark(next) ||
+    articles.has(next) ||
+    pronouns.has(next) ||
+    relationAt(rest, at + 1) !== undefined
+  )
+}
+
+type Phrase = { by: Relation; words: string[] }
+
+function phrasesOf(rest: readonly string[]): Phrase[] {
+  const phrases: Phrase[] = []
+  for (let at = 0; at < rest.length; at++) {
+    const token = rest[at]!
+    if (isMark(token)) continue
+    if (stops.has(token)) break
+    // `bends down to look`: why, and not to whom.
+    if (
+      token === 'to' &&
+      verbs.get(rest[at + 1] ?? '')?.base === rest[at + 1] &&
+      !articles.has(rest[at + 1]!)
+    )
+      break
+    if (isParticleAt(rest, at)) {
+      // `up the ladder`, `down the slope`.
+      if ((token === 'up' || token === 'down') && articles.has(rest[at + 1] ?? ''))
+        phrases.push({ by: 'on', words: [] })
+      continue
+    }
+    const found = relationAt(rest, at)
+    if (found) {
+      phrases.push({ by: found[1], words: [] })
+      at += found[0].length - 1
+    } else if (phrases.length === 0) phrases.push({ by: 'what', words: [token] })
+    else phrases.at(-1)!.words.push(token)
+  }
+  return phrases
+}
+
+/** `gives [[companion]] the bell` as the bell, to the companion. */
+function withReceiver(phrases: readonly Phrase[], does: Action, { isFigure }: Reading): Phrase[] {
+  return phrases.flatMap((phrase): Phrase[] => {
+    const [first, second, ...more] = phrase.words
+    const isTwo =
+      phrase.by === 'what' &&
+      giving.has(does) &&
+      first &&
+      isFigure(first) &&
+      second &&
+      second !== "'s" &&
+      second !== 'and'
+    return isTwo
+      ? [
+          { by: 'what', words: [second, ...more] },
+          { by: 'to', words: [first] },
+        ]
+      : [phrase]
+  })
+}
+
+export function howOf(
+  rest: readonly string[],
+  who: readonly string[],
+  form: VerbForm,
+  reading: Reading,
+): Act['how'] & { does?: Action } {
+  let { does } = form
+  const phrases = withReceiver(phrasesOf(rest), does, reading)
+  const hasObject = phrases.some(({ by, words }) => by === 'what' && refsIn(words, who, reading).length > 0)
+  does = (hasObject ? withObject[form.base] : withoutObject[form.base]) ?? does
+  const how = phrases.flatMap(({ by: said, words }) => {
+    const and = words.indexOf('and')
+    const groups = and > 0 ? [words.slice(0, and), words.slice(and + 1)] : [words]
+    const refs = groups.flatMap((group) => refsIn(group, who, reading))
+    const isFigure = refs[0] !== undefined && reading.isFigure(refs[0])
+    const by =
+      said === 'what' ? (form.by ?? linked[does] ?? (isFigure && told.has(does) ? 'to' : 'what')) : said
+    return (by === 'what' ? refs.slice(0, 1) : refs).map((what) => ({ by, what }))
+  })
+  return Object.assign(how, does === form.does ? {} : { does })
+}
+
+/** Who a clause is about: figures, or a thing. */
+export function subjectsOf(
+  words: readonly string[],
+  before: readonly string[],
+  { figures, isFigure }: Reading,
+): string[] {
+  const named = words.filter((word, at) => isFigure(word) && words[at + 1] !== "'s")
+  if (named.length > 0) return named
+  if (words.some((word) => ['they', 'both', 'everyone', 'all'].includes(word)))
+    return before.length > 1 ? [...before] : figures.slice(0, 2).map(({ ref }) => ref)
+  const pronoun = words.find((word) => word === 'she' || word === 'he')
+  if (pronoun)
+    return before.length > 0
+      ? [...before]
+      : figures
+          .filter((each) => each.pronouns === pronoun)
+          .slice(0, 1)
+          .map(({ ref }) => ref)
+  const thing = thingOf(words.filter((word) => !isFigure(word) && !beforeVerbs.has(word)))
+  if (thing === '' || bodyWords.has(thing)) {
+    const owner = words.find(isFigure)
+    return owner ? [owner] : [...before]
+  }
+  return [thing]
+}

@@ -1,0 +1,62 @@
+import { relationWords, verbPhrases } from '../data/act-words.ts'
+import { verbs } from './verb-forms.ts'
+
+/** A figure as lines may call it; `ref` is what the act has. */
+export type LineFigure = { ref: string; words: readonly string[]; pronouns: string }
+
+export const articles: ReadonlySet<string> = new Set(
+  "the a an his her their its some my your our this that these those another any own 's".split(' '),
+)
+export const pronouns: ReadonlySet<string> = new Set(
+  'it them him her himself herself itself themselves they he she everyone everybody one'.split(' '),
+)
+
+export const isAdverb = (word: string): boolean => word.endsWith('ly') && word.length > 4
+export const isMark = (token: string): boolean => /^[,;:.()&]$/.test(token)
+
+const digits = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
+/** Words, marks of names and punctuation; `'s` stands alone. */
+export const tokensOf = (line: string): string[] =>
+  (
+    line
+      .replaceAll('’', "'")
+      .match(/\[\[\w{1,12}\]\]|[\p{L}\p{M}\d](?:[\p{L}\p{M}\d'-]*[\p{L}\p{M}\d])?|'s|[,;:.()&]/gu) ?? []
+  ).flatMap((token) =>
+    token.length > 2 && token.endsWith("'s")
+      ? [token.slice(0, -2), "'s"]
+      : [digits[Number(token) - 2] ?? token],
+  )
+
+/** Puts each figure's reference in place of what the line calls it. */
+export function withRefs(tokens: readonly string[], figures: readonly LineFigure[]): string[] {
+  const names = figures
+    .flatMap(({ ref, words }) => words.map((word) => ({ ref, parts: tokensOf(word.toLowerCase()) })))
+    .filter(({ parts }) => parts.length > 0)
+    .toSorted((one, other) => other.parts.length - one.parts.length)
+  const found: string[] = []
+  for (let at = 0; at < tokens.length;) {
+    const name = names.find(({ parts }) => parts.every((part, i) => tokens[at + i] === part))
+    found.push(name ? name.ref : tokens[at]!)
+    at += name ? name.parts.length : 1
+  }
+  return found
+}
+
+/** `picks up` as `lifts`. */
+export function withPhrases(tokens: readonly string[]): string[] {
+  const found: string[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const base = verbs.get(tokens[at]!)?.base ?? tokens[at]!
+    const phrase = verbPhrases.find(
+      ([words]) => words[0] === base && words.slice(1).every((word, i) => tokens[at + 1 + i] === word),
+    )
+    found.push(...(phrase ? phrase[1] : [tokens[at]!]))
+    if (phrase) at += phrase[0].length - 1
+  }
+  return found
+}
+export type Reading = { figures: readonly LineFigure[]; isFigure: (token: string) => boolean }
+
+export const relationAt = (tokens: readonly string[], at: number) =>
+  relationWords.find(([words]) => words.every((word, i) => tokens[at + i] === word))

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { actions } from '../scene.ts'
+import { readAct } from '../tales/read-shown.ts'
+import type { LineFigure } from './line-tokens.ts'
+import { readFreeLine } from './read-free-line.ts'
+
+const figures: LineFigure[] = [
+  { ref: 'hero', words: ['[[hero]]', 'hero', 'the hero', 'the fox'], pronouns: 'she' },
+  { ref: 'companion', words: ['[[companion]]', 'companion'], pronouns: 'he' },
+  { ref: 'helper', words: ['Old Moss', 'Moss', 'helper'], pronouns: 'they' },
+]
+const read = (line: string): string[] =>
+  readFreeLine(line, figures).map(({ who, does, how, feels }) =>
+    [who, does, ...how.map(({ by, what }) => `${by}=${what}`), ...(feels ? [`(${feels})`] : [])].join(' '),
+  )
+
+test.each([
+  // As the prompt asks for it.
+  ['[[hero]] pulls the rope from Moss, effort', ['hero pulls what=rope from=helper (effort)']],
+  ['seven ducklings swim in the pond', ['seven ducklings swims in=pond']],
+  ['the key lies under the red leaf', ['key lies under=red leaf']],
+  // In other words.
+  ['[[hero]] is pulling at the rope.', ['hero pulls at=rope']],
+  ['- **[[hero]]** pulled the rope (trying hard)', ['hero pulls what=rope (effort)']],
+  ['hero: holds lantern, curious', ['hero holds what=lantern (curious)']],
+  ['The fox picks the map up', ['hero takes what=map']],
+  ['[[hero]] picks up the map', ['hero lifts what=map']],
+  ['[[companion]] hands [[hero]] the small bell', ['companion gives what=small bell to=hero']],
+  ['[[hero]] tries to open the gate with both paws', ['hero opens what=gate']],
+  ['[[hero]] puts a paw on [[companion]]’s shoulder', ['hero lays on=companion']],
+  ['[[hero]]’s lantern shines on the ground', ['lantern shines on=ground']],
+  ['[[hero]] lets go of the balloon, sadly', ['hero drops what=balloon (sad)']],
+  ['[[hero]] crouches down to look at the snail', ['hero crouches']],
+  ['[[hero]] carries a bowl of soup to Old Moss', ['hero carries what=full bowl to=helper']],
+  ['[[hero]] climbs up the ladder', ['hero climbs on=ladder']],
+  ['the door is open', ['open door stands']],
+  ['3 apples are in the basket', ['three apples lies in=basket']],
+  // Several in one line.
+  [
+    '[[hero]] and [[companion]] pull the rope, effort',
+    ['hero pulls what=rope (effort)', 'companion pulls what=rope (effort)'],
+  ],
+  ['[[hero]] digs a hole while Moss watches, worried', ['hero digs what=hole', 'helper looks (worried)']],
+  [
+    '[[hero]] is asleep in bed, [[companion]] is curled up beside her',
+    ['hero sleeps in=bed', 'companion lies beside=hero'],
+  ],
+  ['They hug each other', ['hero hugs what=companion', 'companion hugs what=hero']],
+  ['[[hero]] helps Moss push the cart', ['hero pushes what=cart', 'helper pushes what=cart']],
+  [
+    '[[hero]] hides behind the hedge and peeks out, scared',
+    ['hero hides behind=hedge', 'hero peeps (scared)'],
+  ],
+  // Nothing that can be drawn.
+  ['[[hero]] frobs the gizmo', []],
+  ['a quiet evening', []],
+  ['', []],
+])('%s', (line, acts) => {
+  expect(read(line)).toEqual(acts)
+})
+
+test('a tale’s line is read as tales read it', () => {
+  for (const does of actions.filter((action) => !['is', 'shines'].includes(action))) {
+    const line = `hero ${does} rope with companion, brave`
+    const { who, does: verb, feels } = readAct(line)
+    expect(readFreeLine(line, figures)[0]).toMatchObject({ who, does: verb, feels })
+  }
+})

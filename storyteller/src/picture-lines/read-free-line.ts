@@ -1,0 +1,87 @@
+import { helping, moodOf, passives } from '../data/act-words.ts'
+import type { Act, Action } from '../scene.ts'
+import { nameThing } from '../tales/name-thing.ts'
+import { clausesOf, verbIn, withoutMood } from './line-clauses.ts'
+import { howOf, subjectsOf } from './line-objects.ts'
+import { tokensOf, withPhrases, withRefs, type LineFigure, type Reading } from './line-tokens.ts'
+import { verbs } from './verb-forms.ts'
+
+/** For a thing that `is` somewhere. */
+const restingAs = (how: Act['how'], isFigure: boolean): Action =>
+  how.some(({ by }) => by === 'over') && !isFigure ? 'hangs' : isFigure ? 'stands' : 'lies'
+
+function actsIn(clause: readonly string[], before: readonly string[], reading: Reading): Act[] {
+  const { core, feels: said } = withoutMood(clause)
+  const inherits = verbs.has(core[0] ?? '') && !reading.isFigure(core[0]!)
+  const at = inherits ? 0 : verbIn(core, reading)
+  const form = verbs.get(core[at] ?? '')
+  if (at < 0 || !form) return []
+  let who = inherits ? [...before] : subjectsOf(core.slice(0, at), before, reading)
+  if (who.length === 0) return []
+  const rest = core.slice(at + 1)
+  // `hero helps companion pull the rope`: both pull.
+  const isHelped = core.slice(0, at).some((word) => helping.has(word))
+  if (isHelped) who = [...new Set(core.slice(0, at).filter(reading.isFigure))]
+  const passive = core.slice(0, at).some((word) => ['is', 'are', 'was', 'were'].includes(word))
+    ? passives[core[at]!]
+    : undefined
+  let does: Action = passive ?? form.does
+  let feels = said
+  const isThing = !reading.isFigure(who[0]!)
+  // `the gate lies flat`, `the door is open`.
+  const state =
+    isThing && resting.has(does) && rest[0] !== undefined && isState(rest[0]) ? rest.shift() : undefined
+  if (state) {
+    who = who.map((one) => `${state} ${one}`)
+    if (does === 'is') does = 'stands'
+  }
+  const how = howOf(rest, who, { ...form, does, by: does === form.does ? form.by : null }, reading)
+  does = how.does ?? does
+  const links = [...how]
+  if (does === 'holds-hands') for (const link of links) if (link.by === 'with') link.by = 'to'
+  if (does === 'is') {
+    const mood = rest.map((word) => moodOf.get(word)).find(Boolean)
+    if (mood && !links.some(({ by }) => by !== 'what')) [does, feels] = ['stands', feels ?? mood]
+    else if (links.length > 0 && links.every(({ by }) => by !== 'what')) does = restingAs(links, !isThing)
+  }
+  return who.map((one) => {
+    const own = links.filter(({ what }) => what !== one).map(({ by, what }) => ({ by, what }))
+    const other = who.find((each) => each !== one) ?? reading.figures.find(({ ref }) => ref !== one)?.ref
+    const isMutual =
+      together.has(does) &&
+      other !== undefined &&
+      !own.some(({ what }) => reading.isFigure(what) || does === 'hugs')
+    return {
+      who: one,
+      does,
+      how:
+        isMutual && reading.isFigure(one)
+          ? [{ by: does === 'hugs' ? 'what' : 'to', what: other }, ...own]
+          : own,
+      feels,
+    }
+  })
+}
+
+const together: ReadonlySet<Action> = new Set(['hugs', 'holds-hands'])
+const resting: ReadonlySet<Action> = new Set(['lies', 'stands', 'hangs', 'is', 'sits'])
+const isState = (word: string): boolean => nameThing(`${word} box`).state !== undefined
+
+/**
+ * Reads a picture line in anybody's words: `[[hero]] and Moss are pulling at the rope, looking worried` is two acts, as
+ * `readAct` has them. Empty if nobody does anything in it.
+ * @param figures who may act, by every name that lines may have for them
+ */
+export function readFreeLine(line: string, figures: readonly LineFigure[]): Act[] {
+  const isFigure = (token: string) => figures.some(({ ref }) => ref === token)
+  const reading = { figures, isFigure }
+  const tokens = withPhrases(withRefs(tokensOf(line.toLowerCase()), figures))
+  const acts: Act[] = []
+  let who: string[] = []
+  for (const clause of clausesOf(tokens, reading)) {
+    const found = actsIn(clause, who, reading)
+    if (found.length > 0) who = [...new Set(found.map((act) => act.who))]
+    acts.push(...found)
+  }
+  return acts
+}
