@@ -1,4 +1,4 @@
-import type { CastMember, CastRole, CharacterSheet, Prop, Scene } from '@moonpage/storyteller/scene'
+import type { CastMember, CastRole, CharacterSheet, Prop, Scene, Thing } from '@moonpage/storyteller/scene'
 import { hairPhrase, propLooks } from '@moonpage/storyteller/drawable'
 import * as words from './picture-words.ts'
 
@@ -17,7 +17,7 @@ const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${n
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
-/** The scene's action: a checked sentence, with roles in place of placeholders and names. */
+/** The scene's action: checked sentences, with roles in place of placeholders and names. */
 export function actionOf({ action }: Scene, cast: readonly CharacterSheet[]): string {
   if (!action) return ''
   const told = cast.reduce((text, { who, name }) => text.replaceAll(name, roleNames[who]), action)
@@ -29,7 +29,15 @@ const holderOf = ({ by }: Scene['props'][number], scene: Scene): string => {
   return who ? `held by ${roleNames[who]}` : words.whereWords.near
 }
 
+/** A thing in a state looks as its name says. */
+const thingLooks = ({ name, prop, state, color }: Thing): string =>
+  prop && !state && !color ? `${capital(name)} is ${propLooks[prop]}.` : ''
+
+/** What the things are; `actionOf` says where, for scenes that have acts. */
 export const thingsOf = (scene: Scene): string =>
+  scene.acts ? (scene.things ?? []).map(thingLooks).filter(Boolean).join(' ') : placedThings(scene)
+
+const placedThings = (scene: Scene): string =>
   scene.props
     .map((each) => {
       const where = each.where === 'held' ? holderOf(each, scene) : words.whereWords[each.where]
@@ -41,9 +49,10 @@ export function figuresOf(scene: Scene, cast: readonly CharacterSheet[], hasRefe
   if (scene.cast.length === 0) return '- Nobody: the place is empty.'
   const lines = scene.cast.map((member) => {
     const sheet = cast.find(({ who }) => who === member.who)
-    const looks = sheet ? `: ${describeFigure(sheet, member.pose === 'sleep')}` : ''
-    const sits = Boolean(sheet?.look.wheelchair)
-    return `- ${capital(roleNames[member.who])}${looks}. Here: ${actOf(member, scene, sits)}.`
+    const isInBed = scene.acts ? isAbed(member.who, scene) : member.pose === 'sleep'
+    const looks = sheet ? `: ${describeFigure(sheet, isInBed)}` : ''
+    const here = actOf(member, scene, Boolean(sheet?.look.wheelchair))
+    return `- ${capital(roleNames[member.who])}${looks}.${here ? ` Here: ${here}.` : ''}`
   })
   const asBefore =
     hasReference && scene.cast.some(({ who }) => who === 'hero')
@@ -93,7 +102,12 @@ function doing(
   return plain
 }
 
+/** Whoever lies in a bed or sleeps has no wheelchair there. */
+const isAbed = (who: string, { acts = [] }: Scene): boolean =>
+  acts.some((act) => act.who === who && (act.does === 'sleeps' || act.does === 'lies'))
+
 function actOf(member: CastMember, scene: Scene, sits: boolean): string {
+  if (scene.acts) return bearingOf(member, scene)
   const { who, pose, expression, outfit, looks_at: at } = member
   const other = scene.cast.find((one) => one.who === at && one.who !== who)
   const name = other && roleNames[other.who]
@@ -116,6 +130,17 @@ function actOf(member: CastMember, scene: Scene, sits: boolean): string {
     isAsleep ? '' : looks,
     // A figure seen from behind has no facial expression.
     isAsleep || isTurned ? '' : words.expressionWords[expression],
+    outfit ? `wearing ${words.wornHere[outfit]}` : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** Face and clothes of a figure whose deed `actionOf` says. */
+function bearingOf({ who, expression, outfit }: CastMember, scene: Scene): string {
+  const isAsleep = scene.acts?.some((act) => act.who === who && act.does === 'sleeps')
+  return [
+    isAsleep ? 'with closed eyes' : scene.framing === 'from-behind' ? '' : words.expressionWords[expression],
     outfit ? `wearing ${words.wornHere[outfit]}` : '',
   ]
     .filter(Boolean)
