@@ -3,8 +3,9 @@ import type { StoryInput } from '@moonpage/contract/story-input'
 import { pageLength } from '@moonpage/storyteller/checks/page-length'
 import { noHistory, type Outline, type Page } from '@moonpage/storyteller/outline'
 import { randomFrom } from '@moonpage/storyteller/random'
-import { castRoles, placesOf, type Place, type Scene } from '@moonpage/storyteller/scene'
+import { castRoles, placesOf, type Scene } from '@moonpage/storyteller/scene'
 import { catalogue } from '@moonpage/storyteller/tales/catalogue'
+import { propsNamedIn } from '@moonpage/storyteller/tales/name-thing'
 import { planTale, tellTale } from '@moonpage/storyteller/tales/plan-tale'
 import { typeset } from '@moonpage/storyteller/typeset'
 
@@ -92,31 +93,37 @@ export function planBook(wish: StoryInput, seed: string): Outline {
   }
 }
 
-/** A picture as a model describes it: no acts, and nobody whom the page does not name. */
+/** A picture as a model describes it. */
+export type ModelScene = Pick<Scene, 'framing' | 'light'> & { acts: string[] }
+export type ModelPage = Omit<Page, 'scene'> & { scene: ModelScene }
+
+/** A tale's picture in lines, with nobody and nothing that the page does not name. */
 function asDescribed(
-  { acts: _acts, things: _things, action, ...scene }: Scene,
+  { acts = [], things = [], framing, light }: Scene,
   page: { content: string; isLast: boolean },
-  { cast, setting }: Outline,
-): Scene {
-  const absent = cast.filter(({ name }) => !page.content.includes(name))
-  const isThere = (who: string) => absent.every((sheet) => sheet.who !== who)
-  const place: Place = placesOf[setting][0]
+  { cast }: Outline,
+): ModelScene {
+  const named = propsNamedIn(page.content)
+  const wordOf = (ref: string): string | null => {
+    const sheet = cast.find(({ who }) => who === ref)
+    if (sheet) return page.content.includes(sheet.name) ? sheet.name : null
+    const thing = things.find(({ id }) => id === ref)
+    return thing?.prop && named.has(thing.prop) ? thing.prop : null
+  }
+  const lines = acts.flatMap(({ who, does, how, feels }) => {
+    const doer = wordOf(who)
+    const objects = how.flatMap(({ by, what }) => {
+      const word = wordOf(what)
+      return word ? [by === 'what' ? word : `${by} ${word}`] : []
+    })
+    const line = [doer, does, ...objects].join(' ')
+    return doer ? [feels ? `${line}, ${feels}` : line] : []
+  })
+  const { name } = cast.find((sheet) => page.content.includes(sheet.name)) ?? cast[0]!
   return {
-    ...scene,
-    setting,
-    place,
-    ...(page.isLast && atBed),
-    ...(action && absent.every(({ name }) => !action.includes(name)) && { action }),
-    cast: scene.cast
-      .filter(({ who }) => isThere(who))
-      .map(({ outfit: _outfit, ...one }) => ({
-        ...one,
-        pose: 'stand',
-        looks_at: one.looks_at === 'thing' || !isThere(one.looks_at) ? 'reader' : one.looks_at,
-        ...(page.isLast && { outfit: 'nightcap' }),
-      })),
-    props: [],
-    text_area: 'none',
+    framing,
+    light: page.isLast ? atBed.light : light,
+    acts: page.isLast ? [`${name} sleeps in bed`] : lines.length > 0 ? lines.slice(0, 3) : [`${name} walks`],
   }
 }
 
@@ -152,7 +159,7 @@ function withinLength(pages: readonly Page[], wish: StoryInput): Page[] {
  * All pages of the book that `outline` plans. An odd `variation` words them in another way; where the age has one telling, it
  * leaves out each page's end.
  */
-export function tellBook(wish: StoryInput, outline: Outline, variation = 0): Page[] {
+export function tellBook(wish: StoryInput, outline: Outline, variation = 0): ModelPage[] {
   const { input, outline: plan, binding, only } = standInFor(wish, outline.seed)
   const tellIn = (frame: string) => tellTale(input, { ...plan, tale: { ...binding, frame } }, only)
   const isVerse = wish.story_attributes.includes('rhyming')
@@ -165,9 +172,8 @@ export function tellBook(wish: StoryInput, outline: Outline, variation = 0): Pag
   const worded = wording(plan, wish)
   return withinLength(told, wish).map((page) => {
     const content = withHeroNamed(worded(page.content), outline)
-    const action = page.scene.action && worded(page.scene.action)
     const isLast = page.page_number === wish.page_count
-    const scene = asDescribed({ ...page.scene, ...(action && { action }) }, { content, isLast }, outline)
+    const scene = asDescribed(page.scene, { content, isLast }, outline)
     return { ...page, content, scene }
   })
 }

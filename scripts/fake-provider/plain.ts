@@ -1,5 +1,6 @@
-import type { Beat, Outline, Page } from '@moonpage/storyteller/outline'
+import type { Beat, Outline } from '@moonpage/storyteller/outline'
 import type { CharacterSheet } from '@moonpage/storyteller/scene'
+import type { ModelPage } from './model-book.ts'
 import type { Told } from './tell.ts'
 
 // The lines that server/src/infra/text-model/prompts/plain-*.md describe to a model.
@@ -53,16 +54,8 @@ const plan = ({ title, summary, refrain, cast, motive, climax, beats }: Outline)
     '',
   ].join('\n')
 
-const page = ({ page_number, content, scene }: Page): string => {
-  const cells = [
-    scene.framing,
-    scene.light,
-    ...(scene.action ? [`shows: ${scene.action}`] : []),
-    ...scene.cast.map(({ who, pose, expression, looks_at }) => `${who}: ${pose}, ${expression}, ${looks_at}`),
-    ...scene.props.map(({ prop, where, by }) => `${prop} ${where}${by ? ` by ${by}` : ''}`),
-  ]
-  return `PAGE ${page_number}\n${content}\nPICTURE: ${cells.join(' | ')}\n\n`
-}
+const page = ({ page_number, content, scene }: ModelPage): string =>
+  `PAGE ${page_number}\n${content}\nPICTURE: ${[scene.framing, scene.light, ...scene.acts].join(' | ')}\n\n`
 
 /** The answer without JSON: the outline as one part, or a part per page and an end part. */
 export const tellPlainly = (told: Told): string[] =>

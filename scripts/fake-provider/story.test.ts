@@ -143,7 +143,7 @@ test('without a schema it answers in the format of our plain prompts', async () 
   expect(pages.filter((line) => /^(PAGE \d|END)$/.test(line))).toEqual(['PAGE 2', 'PAGE 3', 'END'])
   const pictures = pages.filter((line) => line.startsWith('PICTURE: '))
   expect(pictures).toHaveLength(2)
-  for (const picture of pictures) expect(picture).toMatch(/ \| hero: [\w-]+, \w+, \w+/)
+  for (const picture of pictures) expect(picture).toMatch(/ \| \w+ \| (?:\[\[\w+\]\]|Moss) \w+/)
   expect(provider.calls()[1]?.written.map(({ page }) => page)).toEqual([2, 3])
 })
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { StoryInput } from '@moonpage/contract/story-input'
-import type { Outline, Page } from '@moonpage/storyteller/outline'
-import { planBook, tellBook } from './model-book.ts'
+import type { Outline } from '@moonpage/storyteller/outline'
+import { planBook, tellBook, type ModelPage } from './model-book.ts'
 import type { StoryPrompt } from './read-prompt.ts'
 import { steadyPage } from './steady-pages.ts'
 
-export type Told = { outline: Outline } | { pages: Page[] }
+export type Told = { outline: Outline } | { pages: ModelPage[] }
 
 /** How many books of a request are searched for the one whose outline is in the prompt. */
 const searched = 24

@@ -1,7 +1,7 @@
 import type { Setting } from '@moonpage/contract/categories'
 import type { StoryInput } from '@moonpage/contract/story-input'
 import { forbiddenWords } from './avoid.ts'
-import { props, type CharacterSheet, type Prop } from './scene.ts'
+import { allProps, type CharacterSheet, type Prop } from './scene.ts'
 
 type Look = CharacterSheet['look']
 
@@ -245,66 +245,6 @@ export const propLooks: Record<Prop, string> = {
   roll: 'a great patchwork blanket, rolled up',
 }
 
-/** Props that can be carried in a hand or mouth. */
-const carried: ReadonlySet<Prop> = new Set([
-  'lantern',
-  'fallen-star',
-  'bell',
-  'music-box',
-  'drum',
-  'flute',
-  'clock',
-  'letter',
-  'map',
-  'book',
-  'paper-boat',
-  'kite',
-  'balloon',
-  'ball',
-  'teddy',
-  'crown',
-  'bottle',
-  'blanket',
-  'pillow',
-  'basket',
-  'jar',
-  'cake',
-  'apple',
-  'berries',
-  'honey-jar',
-  'bread',
-  'cookie',
-  'pizza',
-  'egg',
-  'feather',
-  'seed',
-  'leaf',
-  'shell',
-  'pearl',
-  'acorn',
-  'pebble',
-  'flower',
-  'key',
-  'telescope',
-  'magnifying-glass',
-  'watering-can',
-  'umbrella',
-  'rope',
-  'broom',
-])
-export const canBeCarried = (prop: Prop): boolean => carried.has(prop)
-
-/** Props with a handle on top: the only ones that four-legged figures carry, in the mouth. */
-const hung: ReadonlySet<Prop> = new Set([
-  'lantern',
-  'bell',
-  'kite',
-  'blanket',
-  'basket',
-  'key',
-  'watering-can',
-  'rope',
-])
 const onFour: ReadonlySet<CharacterSheet['species']> = new Set([
   'dragon',
   'dog',
@@ -316,8 +256,30 @@ const onFour: ReadonlySet<CharacterSheet['species']> = new Set([
   'lion',
 ])
 export const goesOnFourLegs = (species: CharacterSheet['species']): boolean => onFour.has(species)
-export const canHold = (species: CharacterSheet['species'], prop: Prop): boolean =>
-  carried.has(prop) && (!onFour.has(species) || hung.has(prop))
+/** What single tales turn on, and no other story knows. */
+const odd: ReadonlySet<Prop> = new Set([
+  'cradle',
+  'imaginary-friend',
+  'rainbow-spot',
+  'glass-drop',
+  'shade',
+  'eye',
+  'puff',
+  'heap',
+  'roll',
+  'mound',
+  'dragon-head',
+  'shadow',
+  'clapper',
+  'cake-layer',
+  'wedge',
+  'banner',
+  'noodle',
+  'clay',
+  'thread',
+  'hook',
+  'ravine',
+])
 
 const dry: readonly Setting[] = [
   'forest',
@@ -382,6 +344,38 @@ const foundIn: Partial<Record<Prop, readonly Setting[]>> = {
   bridge: [...dry, 'clouds'],
   'soup-pot': [...airy, 'moon'],
   'string-lights': [...airy, 'moon'],
+  tree: green,
+  bush: green,
+  hedge: green,
+  vine: green,
+  stump: green,
+  pine: [...green, 'snow'],
+  palm: ['jungle', 'desert', 'at-sea'],
+  coconut: ['jungle', 'desert', 'at-sea'],
+  puddle: [...green, 'at-sea'],
+  pond: ['forest', 'castle', 'garden', 'mountain', 'jungle', 'farm', 'city', 'desert'],
+  well: dry,
+  hole: dry,
+  pit: dry,
+  dip: [...dry, 'moon'],
+  'hay-bale': ['farm'],
+  'lamp-post': ['city', 'castle', 'at-sea', 'snow'],
+  house: airy,
+  snowball: ['snow', 'mountain'],
+  anchor: ['at-sea', 'under-the-sea'],
+  'fishing-rod': [...green, 'at-sea', 'snow'],
+  shrimp: ['under-the-sea', 'at-sea'],
+  seahorse: ['under-the-sea'],
+  octopus: ['under-the-sea', 'at-sea'],
+  duckling: green,
+  'frog-baby': green,
+  ant: [...green, 'desert'],
+  bat: airy,
+  grasshopper: green,
+  ladybug: green,
+  caterpillar: green,
+  moon: airy,
+  candle: airy,
 }
 
 /** The props that a story's pictures may show: without things to avoid, and only those of its setting. */
@@ -389,8 +383,10 @@ export function drawableThings(
   input: Pick<StoryInput, 'setting' | 'avoid' | 'subject' | 'hero' | 'companion'>,
 ): Prop[] {
   const forbidden = forbiddenWords(input)
-  return props.filter(
+  return allProps.filter(
     (prop) =>
-      (foundIn[prop]?.includes(input.setting) ?? true) && !forbidden?.test(`${prop} ${propLooks[prop]}`),
+      !odd.has(prop) &&
+      (foundIn[prop]?.includes(input.setting) ?? true) &&
+      !forbidden?.test(`${prop} ${propLooks[prop]}`),
   )
 }

@@ -35,6 +35,10 @@ export const placesOf = {
  */
 export const homePlaces = ['bedside', 'indoors', 'heap', 'hillside', 'hammock', 'lit-window'] as const
 
+/** Where books end, everybody asleep. */
+export const restingPlaces = ['bedside', 'heap', 'hillside', 'hammock', 'lit-window'] as const
+export const isRestingPlace = (place: Place): boolean => restingPlaces.some((one) => one === place)
+
 export const places = [...Object.values(placesOf).flat(), ...homePlaces] as const
 export const Place = z.enum(places)
 export type Place = z.infer<typeof Place>

@@ -99,7 +99,7 @@ export const props = [
   'moth',
 ] as const
 
-/** Things of tales, in addition to `props`; models are not offered them. */
+/** Things that tales brought, in addition to `props`. */
 export const taleProps = [
   // food and what holds it
   'pie',

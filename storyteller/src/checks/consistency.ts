@@ -1,10 +1,10 @@
 import { companionPlaceholder, heroPlaceholder } from '@moonpage/contract/names'
 import type { StoryInput } from '@moonpage/contract/story-input'
 import { forbiddenWords, isAvoided } from '../avoid.ts'
-import { isNamed } from '../data/prop-words.ts'
 import { settings } from '../data/settings.ts'
 import type { Outline, Page } from '../outline.ts'
-import { times, type Prop } from '../scene.ts'
+import { isRestingPlace, times, type Prop, type Scene } from '../scene.ts'
+import { propsNamedIn } from '../tales/name-thing.ts'
 
 type Book = { outline: Outline; pages: Page[] }
 
@@ -37,11 +37,20 @@ export const faultsOfText = (input: StoryInput, { outline, pages }: Book): strin
   return faults
 }
 
+/** The things that a picture shows; the room has its own bed. */
+export const shownIn = ({ acts, things = [], props }: Scene): Prop[] => [
+  ...new Set(
+    (acts ? things.flatMap(({ prop }) => prop ?? []) : props.map(({ prop }) => prop)).filter(
+      (prop) => prop !== 'bed',
+    ),
+  ),
+]
+
 /** Whether the page names a prop of its picture; in a model's book an earlier page may have named it. */
 export const isNamedOn = (page: number, prop: Prop, { outline, pages }: Book, isByModel: boolean): boolean =>
   pages.some(
     ({ content, page_number: number }) =>
-      (isByModel ? number <= page : number === page) && isNamed(prop, content),
+      (isByModel ? number <= page : number === page) && propsNamedIn(content).has(prop),
   ) ||
   (isByModel && outline.beats.some((beat) => beat.page_number === page && beat.carried.includes(prop)))
 
@@ -55,7 +64,7 @@ export const faultsOfScenes = (input: StoryInput, book: Book, isByModel = false)
   const allowed = settings[input.setting].route
   pages.forEach(({ scene, content, page_number: number }, at) => {
     const beat = outline.beats[at]
-    for (const { prop } of scene.props)
+    for (const prop of shownIn(scene))
       if (!isNamedOn(number, prop, book, isByModel))
         faults.push(`page ${number} shows a ${prop} and does not name it`)
     for (const member of scene.cast) {
@@ -72,10 +81,6 @@ export const faultsOfScenes = (input: StoryInput, book: Book, isByModel = false)
           faults.push(`page ${number}: ${member.who} looks at somebody who is not there`)
         if (member.looks_at === member.who) faults.push(`page ${number}: ${member.who} looks at itself`)
       }
-      if (member.looks_at === 'thing' && !scene.props.length)
-        faults.push(`page ${number}: no thing to look at`)
-      if (['hug', 'hold-hands', 'show'].includes(member.pose) && scene.cast.length < 2)
-        faults.push(`page ${number}: ${member.pose} needs two`)
     }
     if (!scene.cast.length) faults.push(`page ${number} is empty`)
     const before = pages[at - 1]?.scene.time
@@ -84,14 +89,14 @@ export const faultsOfScenes = (input: StoryInput, book: Book, isByModel = false)
     if (beat && (beat.place !== scene.place || beat.time !== scene.time))
       faults.push(`page ${number} leaves its beat`)
     const stop = allowed.find((each) => each.place === scene.place)
-    if (scene.place !== 'bedside' && !stop)
+    if (!isRestingPlace(scene.place) && scene.place !== 'indoors' && !stop)
       faults.push(`page ${number} is at ${scene.place}, outside the setting`)
     if (stop && isAvoided(input.avoid, stop.avoid))
       faults.push(`page ${number} is at ${scene.place}, to be avoided`)
   })
   const last = pages.at(-1)?.scene
-  if (last?.place !== 'bedside' || last.time !== 'night')
-    faults.push('the last page is not at the bedside at night')
+  if (!last || !isRestingPlace(last.place) || last.time !== 'night')
+    faults.push('the last page is not where one sleeps at night')
   return faults
 }
 

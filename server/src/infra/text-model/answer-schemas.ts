@@ -9,16 +9,7 @@ import {
 import { companionKinds } from '@moonpage/contract/story-input'
 import { subjects } from '@moonpage/contract/categories'
 import { purposes } from '@moonpage/storyteller/outline'
-import {
-  castRoles,
-  expressions,
-  framings,
-  lights,
-  places,
-  poses,
-  props,
-  times,
-} from '@moonpage/storyteller/scene'
+import { castRoles, expressions, framings, lights, places, times } from '@moonpage/storyteller/scene'
 import * as z from 'zod/mini'
 
 /**
@@ -55,7 +46,7 @@ export const OutlineAnswer = z.object({
       place: z.enum(places),
       time: z.enum(times),
       present: z.array(z.enum(castRoles)),
-      carried: z.array(z.enum(props)),
+      carried: z.array(z.string()),
       hero_feels: z.enum(expressions),
       because: z.string(),
       what_happens: z.string(),
@@ -68,30 +59,15 @@ export const PageAnswer = z.object({
   page_number: z.number(),
   content: z.string(),
   scene: z.object({
-    action: z.string(),
     framing: z.enum(framings),
     light: z.enum(lights),
-    cast: z.array(
-      z.object({
-        who: z.enum(castRoles),
-        pose: z.enum(poses),
-        expression: z.enum(expressions),
-        looks_at: z.enum([...castRoles, 'thing', 'up', 'reader']),
-      }),
-    ),
-    props: z.array(
-      z.object({
-        prop: z.enum(props),
-        where: z.enum(['held', 'near', 'far', 'above']),
-        by: z.nullable(z.enum(castRoles)),
-      }),
-    ),
+    acts: z.array(z.string()),
   }),
 })
 
-/** A rewritten page keeps its picture unless its action changed. */
+/** Text and picture of a rewritten page are null where they stay. */
 export const PageAgainAnswer = z.object({
   page_number: z.number(),
-  content: z.string(),
+  content: z.nullable(z.string()),
   scene: z.nullable(PageAnswer.shape.scene),
 })

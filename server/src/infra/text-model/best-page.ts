@@ -7,13 +7,12 @@ import { fallbackContent } from './fallback-page.ts'
 import { hasFault, weightOf, type Fault } from './faults.ts'
 import { completeSentences } from './complete-sentences.ts'
 import { heroFaults, inHerosPlace, isOneTooMany, withHero, withHeroFor, type Book } from './hero-place.ts'
-import { isObject, textOf } from './json-answer.ts'
+import { isObject, listOf } from './json-answer.ts'
 import { pageOf } from './read-page.ts'
 import type { PageOrder } from './text-model.ts'
 
 /** A page as the model wrote it, unchecked. */
 export type RawPage = { page_number: number; content: string; scene: unknown }
-type Written = { page_number: number; content: string }
 
 export type CheckedDraft = { raw: RawPage; page: Page; faults: Fault[] }
 
@@ -27,19 +26,15 @@ export const bookOf = ({ input, outline, written }: PageOrder, drafts: readonly 
   })),
 })
 
-export const earlierThan = (page: { page_number: number }, others: readonly Written[]): string =>
-  others
-    .filter((other) => other.page_number < page.page_number)
-    .map(({ content }) => content)
-    .join('\n')
-
 /** The draft with the hero in the picture, too, where the page has a stranger in the hero's place. */
 function withHeroInPicture(one: CheckedDraft, { content }: Page, book: Book): CheckedDraft {
   const { scene } = one.raw
   const stranger = inHerosPlace(content, book)
   if (!stranger || !isObject(scene)) return one
-  const action = withHeroFor(stranger, textOf(scene['action']))
-  return { ...one, raw: { ...one.raw, scene: { ...scene, action } } }
+  const acts = listOf(scene['acts']).map((line) =>
+    typeof line === 'string' ? withHeroFor(stranger, line) : line,
+  )
+  return { ...one, raw: { ...one.raw, scene: { ...scene, acts } } }
 }
 
 /**
@@ -53,7 +48,7 @@ export function pickBestDraft(
   { input, outline }: PageOrder,
 ): Page | null {
   const remade = ({ raw }: CheckedDraft, content: string): Page =>
-    pageOf(content, raw.scene, input, outline, raw.page_number, earlierThan(raw, book.others))
+    pageOf(content, raw.scene, input, outline, raw.page_number)
   const fallback = (one: CheckedDraft): Page =>
     remade(one, fallbackContent(input, outline.beats[one.raw.page_number - 1]?.purpose ?? 'obstacle'))
   const withItsHero = (one: CheckedDraft, page = one.page): Page => {

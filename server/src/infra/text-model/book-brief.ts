@@ -5,7 +5,7 @@ import { randomFrom } from '@moonpage/storyteller/random'
 import { settings } from '@moonpage/storyteller/data/settings'
 import { pageLength } from '@moonpage/storyteller/checks/page-length'
 import { roomOf } from '@moonpage/storyteller/room'
-import type { Place } from '@moonpage/storyteller/scene'
+import { restingPlaces, type Place } from '@moonpage/storyteller/scene'
 import { plotShapes, type PlotShape } from './plot-shapes.ts'
 import { prompt, type Wording } from './prompts.ts'
 
@@ -31,8 +31,12 @@ export const shapeFor = (input: Pick<StoryInput, 'page_count' | 'avoid'>, seed: 
 export const placesFor = (input: Pick<StoryInput, 'setting' | 'avoid'>): Place[] => {
   const route = settings[input.setting].route
   const allowed = route.filter((stop) => !isAvoided(input.avoid, stop.avoid))
-  return [...(allowed.length ? allowed : route.slice(0, 1)).map((stop) => stop.place), 'bedside']
+  return [...(allowed.length ? allowed : route.slice(0, 1)).map((stop) => stop.place), 'indoors', 'bedside']
 }
+
+/** The places where a book may end. Who fears the dark sleeps inside. */
+export const restingPlacesFor = ({ avoid }: Pick<StoryInput, 'avoid'>): Place[] =>
+  restingPlaces.filter((place) => ['bedside', 'heap'].includes(place) || !avoid.includes('darkness'))
 
 const voices: Record<AgeGroup, string> = {
   '3-4':

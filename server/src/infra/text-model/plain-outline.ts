@@ -1,6 +1,6 @@
 import { outfitColors, outfits, pronouns } from '@moonpage/contract/story-input'
 import { purposes } from '@moonpage/storyteller/outline'
-import { castRoles, expressions, places, props, times } from '@moonpage/storyteller/scene'
+import { allProps, castRoles, expressions, places, times } from '@moonpage/storyteller/scene'
 import { oneOf, withoutThoughts } from './json-answer.ts'
 import { all, bare, heading, parts, words } from './plain-lines.ts'
 
@@ -60,7 +60,7 @@ function beat(number: number, text: string) {
   const time = take(times)
   const present = takeAll(castRoles)
   const hero_feels = take(expressions)
-  const carried = takeAll(props)
+  const carried = takeAll(allProps)
   const rest = cells.filter((cell) => !taken.has(cell) && !/^(nothing|none|-|–|—)$/i.test(cell))
   return {
     page_number: number,

@@ -90,10 +90,10 @@ describe('a plan in plain lines', () => {
 const pages = `PAGE 1
 The fox woke up.
 It was early.
-PICTURE: wide | sky | hero: wave, happy, reader | lantern near
+PICTURE: wide | sky | [[hero]] waves, happy | the lantern hangs over [[hero]]
 PAGE 2
 "Come along," said the owl.
-PICTURE: close-up | lantern | shows: [[companion]] lifts the lantern. | hero: walk, curious, companion | companion: walk, happy, hero | lantern held by companion | gate far
+PICTURE: close-up | lantern | act: [[companion]] lifts the lantern | [[hero]] walks behind [[companion]], curious
 END`
 
 const readAll = (text: string, size: number, only: number | null = null) => {
@@ -108,28 +108,18 @@ const toldPages = [
     page_number: 1,
     content: 'The fox woke up.\nIt was early.',
     scene: {
-      action: null,
       framing: 'wide',
       light: 'sky',
-      cast: [{ who: 'hero', pose: 'wave', expression: 'happy', looks_at: 'reader' }],
-      props: [{ prop: 'lantern', where: 'near', by: null }],
+      acts: ['[[hero]] waves, happy', 'the lantern hangs over [[hero]]'],
     },
   },
   {
     page_number: 2,
     content: '"Come along," said the owl.',
     scene: {
-      action: '[[companion]] lifts the lantern.',
       framing: 'close-up',
       light: 'lantern',
-      cast: [
-        { who: 'hero', pose: 'walk', expression: 'curious', looks_at: 'companion' },
-        { who: 'companion', pose: 'walk', expression: 'happy', looks_at: 'hero' },
-      ],
-      props: [
-        { prop: 'lantern', where: 'held', by: 'companion' },
-        { prop: 'gate', where: 'far', by: null },
-      ],
+      acts: ['[[companion]] lifts the lantern', '[[hero]] walks behind [[companion]], curious'],
     },
   },
 ]
@@ -151,13 +141,26 @@ describe('pages in plain lines, parsed while they stream', () => {
   it('a page is complete with its picture line, before the next one begins', () => {
     const reader = new PageReader()
     expect(reader.push('PAGE 1\nThe fox woke up.\n')).toEqual([])
-    expect(reader.push('PICTURE: wide | sky\n')).toHaveLength(1)
+    expect(reader.push('PICTURE: wide | sky | [[hero]] waves\n')).toHaveLength(1)
   })
   it('pages without picture lines are accepted', () => {
     const found = readAll('PAGE 1\nThe fox woke up.\nPAGE 2\nIt slept.', 5)
     expect(found).toEqual([
       { page_number: 1, content: 'The fox woke up.', scene: null },
       { page_number: 2, content: 'It slept.', scene: null },
+    ])
+  })
+  it('acts may follow the picture line, one a line', () => {
+    const text =
+      'PAGE 1\nThe fox woke up.\nPICTURE: wide | sky\n- [[hero]] waves\n- Moss sits\nPAGE 2\nIt slept.'
+    expect(readAll(text, 5)[0]).toMatchObject({
+      content: 'The fox woke up.',
+      scene: { acts: ['[[hero]] waves', 'Moss sits'] },
+    })
+  })
+  it('a page that is requested again may have its picture alone', () => {
+    expect(readAll('PAGE 2\nPICTURE: wide | sky | [[hero]] waves\nEND', 4, 2)).toEqual([
+      { page_number: 2, content: '', scene: { framing: 'wide', light: 'sky', acts: ['[[hero]] waves'] } },
     ])
   })
   it('a page that was requested alone needs no heading', () => {

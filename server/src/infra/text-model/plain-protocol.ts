@@ -1,4 +1,4 @@
-import { castRoles, expressions, framings, lights, poses, props } from '@moonpage/storyteller/scene'
+import { framings, lights } from '@moonpage/storyteller/scene'
 import { isCompleteSentence } from './complete-sentences.ts'
 import { oneOf, withoutThoughts } from './json-answer.ts'
 import { bare, heading, parts } from './plain-lines.ts'
@@ -13,46 +13,16 @@ import { isRefusal } from './model-refusal.ts'
 const pictureLine = /^(?:picture|scene|illustration|image)\b ?[:=|-] ?([^]*)/i
 const endLine = /^(?:the )?end\.?$/i
 
+/** `PICTURE: medium | sky | [[hero]] pulls the rope, effort`: whatever is no framing and no light is an act. */
 function sceneOf(line: string) {
-  const cells = parts(line)
-  const figures = cells.flatMap((cell) => {
-    const [, who, told = ''] = /^(\w+) ?[:(=-] ?([^]*)/.exec(cell) ?? []
-    const about = told.replace(/\)$/, '')
-    const role = oneOf(castRoles, who)
-    if (!role) return []
-    const said = about.split(/[,;]/).map((part) => part.trim())
-    return [
-      {
-        who: role,
-        pose: said.map((part) => oneOf(poses, part)).find(Boolean) ?? null,
-        expression: said.map((part) => oneOf(expressions, part)).find(Boolean) ?? null,
-        looks_at:
-          said
-            .map((part) => oneOf([...castRoles, 'thing', 'up', 'reader'], part.replace(/^looks? at /i, '')))
-            .find(Boolean) ?? null,
-      },
-    ]
-  })
-  const others = cells.filter((cell) => !/^\w+\s*[:(=]/.test(cell) || /^(props?|framing|light)\b/i.test(cell))
-  const bareCells = others.map((cell) => cell.replace(/^(props?|framing|light)\s*[:=]\s*/i, ''))
-  const things = bareCells
-    .flatMap((cell) => cell.split(','))
-    .flatMap((cell) => {
-      const [, where] = /\b(held|near|far|above)\b/i.exec(cell) ?? []
-      const [, by] = /\bby\s+(?:the\s+)?(\w+)/i.exec(cell) ?? []
-      const bareCell = cell.replace(/\b(?:held|near|far|above|by\s+(?:the\s+)?\w+)\b/gi, '').trim()
-      const prop = oneOf(props, bareCell)
-      return prop && (where || !oneOf(lights, cell))
-        ? [{ prop, where: where?.toLowerCase() ?? 'near', by: oneOf(castRoles, by) }]
-        : []
-    })
-  const shows = cells.find((cell) => /^(?:shows|action)\s*[:=]/i.test(cell))
+  const cells = parts(line).map((cell) =>
+    cell.replace(/^(?:framing|view|light|acts?|shows|action) ?[:=] ?/i, ''),
+  )
+  const isOf = (list: readonly string[]) => (cell: string) => oneOf(list, cell) !== null
   return {
-    action: shows?.replace(/^\w+\s*[:=]\s*/, '') ?? null,
-    framing: bareCells.map((cell) => oneOf(framings, cell)).find(Boolean) ?? null,
-    light: bareCells.map((cell) => oneOf(lights, cell)).find(Boolean) ?? null,
-    cast: figures,
-    props: things,
+    framing: cells.map((cell) => oneOf(framings, cell)).find(Boolean) ?? null,
+    light: cells.map((cell) => oneOf(lights, cell)).find(Boolean) ?? null,
+    acts: cells.filter((cell) => !isOf(framings)(cell) && !isOf(lights)(cell)),
   }
 }
 
@@ -92,7 +62,12 @@ export class PageReader {
 
 function pagesIn(text: string, only: number | null, isOver: boolean) {
   const lines = withoutThoughts(text).split(/\r?\n/)
-  const pages: { page_number: number; content: string; scene: unknown; isComplete: boolean }[] = []
+  const pages: {
+    page_number: number
+    content: string
+    scene: ReturnType<typeof sceneOf> | null
+    isComplete: boolean
+  }[] = []
   const open = (page_number: number, content = '') =>
     pages.push({ page_number, content, scene: null, isComplete: false })
   const isBare = !lines.some((line) => heading.test(bare(line))) && !/^\s*[{[]/.test(text) && !isRefusal(text)
@@ -108,12 +83,14 @@ function pagesIn(text: string, only: number | null, isOver: boolean) {
     } else if (!page || page.isComplete || /^\s*```/.test(line)) continue
     else if (picture !== undefined) {
       page.scene = sceneOf(picture)
-      page.isComplete = page.content.trim() !== ''
+      // The acts may follow one a line.
+      page.isComplete = page.scene.acts.length > 0 && (only !== null || page.content.trim() !== '')
     } else if (endLine.test(plain)) page.isComplete = true
+    else if (page.scene) page.scene.acts.push(...sceneOf(plain).acts)
     else if (!/^(text|content|words|story)\s*:\s*$/i.test(plain))
       page.content += `\n${line.replace(/^(text|content)\s*:\s*/i, '')}`
   }
   return pages
     .map((page) => ({ ...page, content: page.content.trim() }))
-    .filter((page) => page.content !== '')
+    .filter((page) => page.content !== '' || (only !== null && page.scene !== null))
 }

@@ -1,7 +1,8 @@
 import type { StoryInput } from '@moonpage/contract/story-input'
 import { purposes, type Beat, type Outline } from '@moonpage/storyteller/outline'
-import { expressions, places, props, times, type Expression, type Place } from '@moonpage/storyteller/scene'
-import { placesFor } from './book-brief.ts'
+import { expressions, places, times, type Expression, type Place } from '@moonpage/storyteller/scene'
+import { nameThing } from '@moonpage/storyteller/tales/name-thing'
+import { placesFor, restingPlacesFor } from './book-brief.ts'
 import { entriesOf, isObject, listOf, oneOf, textOf } from './json-answer.ts'
 import { roleOf } from './role-of.ts'
 import { shownText } from './shown-text.ts'
@@ -48,10 +49,10 @@ export function beatsOf(said: unknown, input: StoryInput, book: Pick<Outline, 'c
     return {
       page_number: at + 1,
       purpose,
-      place: isLast ? 'bedside' : place,
+      place: isLast ? restingPlace(asked, input) : place,
       time: isLast ? 'night' : (times[hour] ?? 'night'),
       present: [...new Set([...always, ...present.filter((who) => who !== null)])],
-      carried: [...new Set(entriesOf(beat['carried']).map((prop) => oneOf(props, prop)))].filter(
+      carried: [...new Set(entriesOf(beat['carried']).map((entry) => nameThing(textOf(entry)).prop))].filter(
         (prop) => prop !== null,
       ),
       hero_feels: oneOf(expressions, beat['hero_feels']) ?? feelings[purpose],
@@ -61,6 +62,9 @@ export function beatsOf(said: unknown, input: StoryInput, book: Pick<Outline, 'c
     }
   })
 }
+
+const restingPlace = (asked: Place | null, input: StoryInput): Place =>
+  restingPlacesFor(input).find((place) => place === asked) ?? 'bedside'
 
 const arc: readonly Beat['purpose'][] = [
   'home',

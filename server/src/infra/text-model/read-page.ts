@@ -4,39 +4,41 @@ import type { Outline, Page } from '@moonpage/storyteller/outline'
 import { foldNames } from '../../lib/fold-names.ts'
 import { isVerse } from './book-brief.ts'
 import { isObject, textOf } from './json-answer.ts'
-import { sceneOf } from './read-scene.ts'
+import { readScene, type PageContext } from './read-scene.ts'
 import { shownText } from './shown-text.ts'
 
 /**
  * Converts a model's page to the storyteller's form: clean text with placeholders for names, and a scene that shows
  * what the text mentions, at the plan's place and time. Unknown words in a scene are dropped or replaced by defaults.
  */
-export function readPage(
-  answer: unknown,
-  input: StoryInput,
-  outline: Outline,
-  pageNumber: number,
-  earlier = '',
-): Page {
+export function readPage(answer: unknown, input: StoryInput, outline: Outline, pageNumber: number): Page {
   const said = isObject(answer) ? answer : {}
   const text = shownText(textOf(said['content']), isVerse(input) ? 'verse' : 'prose')
-  return pageOf(foldNames(text, outline.names), said['scene'], input, outline, pageNumber, earlier)
+  return pageOf(foldNames(text, outline.names), said['scene'], input, outline, pageNumber)
 }
 
-/**
- * Builds a page from `content` and a scene in whatever form the model wrote it.
- * @param earlier the text of the pages before it: things mentioned there may be in the picture again
- */
+/** Builds a page from `content` and a scene in whatever form the model wrote it. */
 export function pageOf(
   content: string,
   said: unknown,
   input: StoryInput,
   outline: Outline,
   pageNumber: number,
-  earlier = '',
 ): Page {
+  const scene = readScene(isObject(said) ? said : {}, contextOf(content, input, outline, pageNumber)).scene
+  return { page_number: pageNumber, content, scene, image_alt: describeScene(scene, outline.cast) }
+}
+
+/** What of a model's picture cannot be drawn, in sentences for the model. */
+export const undrawnIn = (
+  { content, page_number }: Pick<Page, 'content' | 'page_number'>,
+  said: unknown,
+  input: StoryInput,
+  outline: Outline,
+): string[] => readScene(isObject(said) ? said : {}, contextOf(content, input, outline, page_number)).undrawn
+
+function contextOf(content: string, input: StoryInput, outline: Outline, pageNumber: number): PageContext {
   const beat = outline.beats[pageNumber - 1]
   if (!beat) throw new Error(`The outline has no beat for page ${pageNumber}`)
-  const scene = sceneOf(isObject(said) ? said : {}, { content, earlier, input, outline, beat })
-  return { page_number: pageNumber, content, scene, image_alt: describeScene(scene, outline.cast) }
+  return { content, input, outline, beat }
 }

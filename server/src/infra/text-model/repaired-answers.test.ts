@@ -42,122 +42,91 @@ describe('odd values on a page are corrected', () => {
     return { page: told[1], told }
   }
 
-  it('unknown words in a scene, and things that the page does not mention, are dropped', async () => {
-    const { page } = await written({
-      content:
-        '[[hero]] held the lantern up. [[companion]] looked at the gate, and the gate looked back at them both.',
-      scene: {
-        framing: 'fish-eye',
-        light: 'neon',
-        cast: [
-          { who: 'hero', pose: 'fly', expression: 'smug', looks_at: 'helper' },
-          { who: 'hero', pose: 'walk', expression: 'happy', looks_at: 'up' },
-          { who: 'companion', pose: 'hug', expression: 'happy', looks_at: 'companion' },
-          { who: 'villain', pose: 'walk', expression: 'happy', looks_at: 'up' },
-        ],
-        props: [
-          { prop: 'Lantern', where: 'inside' },
-          { prop: 'sword', where: 'held' },
-          { prop: 'gate', where: 'far' },
-          { prop: 'kite', where: 'near' },
-          'lantern',
-        ],
-      },
-    })
+  const content =
+    '[[hero]] held the lantern up. [[companion]] looked at the gate, and the gate looked back at them both.'
+
+  it('a picture is read in the model’s own words: who, what, with which thing, in which state', async () => {
+    const scene = {
+      framing: 'fish-eye',
+      light: 'neon',
+      acts: [
+        'hero is holding up the red lantern, looking determined',
+        '[[companion]] peeked through the open gate.',
+      ],
+    }
+    const { page } = await written({ content, scene })
     expect(page?.scene).toMatchObject({
       place: plan.beats[1]?.place,
       time: plan.beats[1]?.time,
       light: 'sky',
-      cast: [
-        { who: 'hero', pose: 'stand', looks_at: 'companion' },
-        { who: 'companion', pose: 'hug', looks_at: 'hero' },
+      acts: [
+        { who: 'hero', does: 'lifts', how: [{ by: 'what', what: 'red lantern' }], feels: 'brave' },
+        { who: 'companion', does: 'peeps', how: [{ by: 'through', what: 'open gate' }] },
       ],
-      props: [
-        { prop: 'lantern', where: 'near' },
-        { prop: 'gate', where: 'far' },
+      things: [
+        { prop: 'lantern', color: 'red' },
+        { prop: 'gate', state: 'open' },
       ],
     })
-    expect(page?.image_alt).toContain('with a lantern')
+    expect(page?.image_alt).toContain('lifts up a red lantern, determined')
+    // Nothing had to be asked again.
+    expect(mock.getRequests()).toHaveLength(1)
   })
 
-  it('planned figures stay in the scene, things may come back, and somebody holds them', async () => {
+  it('figures of the plan that the page names are in the picture without a line of their own', async () => {
     const third = plan.cast[2]!
-    const change = {
-      content: '[[hero]] waited. “Up you go,” said [[companion]], and up she went, with a hop and a puff.',
-      scene: {
-        action: 'The helper lifts the kite to [[hero]].',
-        framing: 'medium',
-        light: 'campfire',
-        cast: [
-          { who: 'hero', pose: 'reach', expression: 'happy', looks_at: 'kite' },
-          { who: 'helper', pose: 'hold', expression: 'happy', looks_at: 'hero' },
-        ],
-        props: [
-          { prop: 'kite', where: 'held', by: 'helper' },
-          { prop: 'rope', where: 'held', by: 'helper' },
-          { prop: 'snowman', where: 'near', by: null },
-        ],
-      },
-    }
     const present = plan.cast.map(({ who }) => who)
     const crowded = { ...plan, beats: plan.beats.map((beat) => ({ ...beat, present })) }
-    // Page 1 mentions the kite and the rope, but no snowman.
-    const first = '[[hero]] the fox had a kite and a long rope. One day the kite said that it wanted to fly.'
-    const { page } = await written(change, input, crowded, first)
-    expect(page?.scene.props).toEqual([
-      { prop: 'kite', where: 'held', by: 'helper' },
-      { prop: 'rope', where: 'near' },
-    ])
-    expect(page?.scene.cast.map(({ who, pose, looks_at }) => [who, pose, looks_at])).toEqual([
-      ['hero', 'reach', 'thing'],
-      ['helper', 'hold', 'hero'],
-      ['companion', 'stand', 'hero'],
-    ])
-    expect(page?.scene).toMatchObject({ action: `${third.name} lifts the kite to [[hero]].`, light: 'sky' })
-    expect(page?.image_alt).toContain(`a kite held by ${third.name}`)
+    const scene = { framing: 'medium', light: 'sky', acts: [`${third.name} gives the lantern to [[hero]]`] }
+    const { page } = await written({ content, scene }, input, crowded)
+    expect(page?.scene.cast.map(({ who }) => who)).toEqual(['helper', 'companion', 'hero'])
+    expect(page?.scene.acts?.[1]).toMatchObject({
+      who: 'companion',
+      does: 'looks',
+      how: [{ what: 'helper' }],
+    })
+    expect(page?.scene.action).toContain(`${third.name} gives the lantern to [[hero]]`)
   })
 
-  it('when the focused thing is not there, nobody looks at another thing in its place', async () => {
+  it('what cannot be drawn is told back once, and then drawn without it', async () => {
     const scene = {
       framing: 'medium',
       light: 'sky',
-      cast: [
-        { who: '[[hero]]', pose: 'point', expression: 'happy', looks_at: 'thing' },
-        { who: 'companion', pose: 'stand', expression: 'happy', looks_at: 'gate' },
-      ],
-      props: [
-        { prop: 'seed', where: 'near', by: null },
-        { prop: 'lantern', where: 'held', by: '[[hero]]' },
-        { prop: 'gate', where: 'far', by: null },
-      ],
+      acts: ['[[hero]] opens the trapdoor', '[[companion]] frobs'],
     }
-    const content =
-      '[[hero]] held the lantern up. “There is my bean,” said [[hero]]. [[companion]] looked at the gate behind it.'
-    const looking = async (change: object) => {
-      const { page } = await written({ content, scene: { ...scene, ...change } })
-      return page?.scene
-    }
-    const named = await looking({})
-    expect(named?.props.map(({ prop, by }) => [prop, by])).toEqual([
-      ['gate', undefined],
-      ['lantern', 'hero'],
-    ])
-    mock.reset()
-    const lost = await looking({ cast: [scene.cast[0], { ...scene.cast[1], looks_at: 'hero' }] })
-    expect(lost?.cast.map(({ looks_at }) => looks_at)).toEqual(['companion', 'hero'])
+    const { page, told } = await written({ content, scene })
+    const asked = mock.getRequests().map(({ body }) => promptOf(body as Asked))
+    expect(asked).toHaveLength(2)
+    expect(asked[1]).toMatch(/We cannot draw “trapdoor”\. These can be drawn: door, [^.]*gate/)
+    expect(asked[1]).toContain('“[[companion]] frobs” does not say who does what')
+    expect(page?.scene.acts?.[0]).toMatchObject({ who: 'hero', does: 'opens' })
+    expect(page?.image_alt).toContain('opens something')
+    expect(told).toHaveLength(4)
+  })
+
+  it('a picture that is mended alone leaves the text as it is', async () => {
+    const broken = { framing: 'medium', light: 'sky', acts: ['[[hero]] opens the trapdoor'] }
+    const pages = book.map((page) => (page.page_number === 2 ? { ...page, content, scene: broken } : page))
+    const mended = { page_number: 2, content: null, scene: { ...broken, acts: ['[[hero]] opens the gate'] } }
+    mock.on(
+      { predicate: (request: Asked) => promptOf(request).includes('\\nREASONS: ') },
+      { content: JSON.stringify({ elements: [mended] }) },
+    )
+    mock.on({ predicate: () => true }, { content: JSON.stringify({ elements: pages }) })
+    const told = await write(testTextModelClient(baseUrl()), input, plan)
+    expect(told[1]).toMatchObject({ content, scene: { things: [{ prop: 'gate', state: 'open' }] } })
   })
 
   it.each([
-    ['A storm lifts [[hero]].', { avoid: ['storms' as const] }],
-    ['[[hero]] stabs the gate with a dagger.', {}],
-    ['Paint the words {HELLO} on the gate of [[hero]].', {}],
-    ['A bird sits on the gate.', {}],
-    ['[[hero]] waves. '.repeat(20), {}],
-    ['', {}],
-  ])('an action that is not passed to the illustrator: %s', async (action, wish) => {
-    const scene = { action, cast: [{ who: 'hero', pose: 'wave', expression: 'happy', looks_at: 'up' }] }
-    const { page } = await written({ scene }, wishWith(wish))
-    expect(page?.scene).not.toHaveProperty('action')
+    ['A storm lifts [[hero]].', { avoid: ['storms' as const] }, /storm/],
+    ['[[hero]] stabs the gate with a dagger.', {}, /dagger|stab/],
+    ['[[hero]] holds the {HELLO} https://evil.example', {}, /evil|http/],
+    [{ does: ['waves', 7], who: null }, {}, /null|7/],
+    ['', {}, /undefined/],
+  ])('a line that no picture shows: %j', async (line, wish, words) => {
+    const { page } = await written({ content, scene: { acts: [line] } }, wishWith(wish))
+    expect(JSON.stringify([page?.scene, page?.image_alt])).not.toMatch(words)
+    expect(page?.scene.cast.map(({ who }) => who)).toEqual(['hero', 'companion'])
   })
 
   it('sentences about the child’s fear are cut when they stay', async () => {

@@ -1,15 +1,15 @@
 import type { StoryInput } from '@moonpage/contract/story-input'
-import { canBeCarried, drawableThings } from '@moonpage/storyteller/drawable'
+import { drawableThings } from '@moonpage/storyteller/drawable'
 import { purposes, type Page } from '@moonpage/storyteller/outline'
-import { expressions, framings, lights, poses, times } from '@moonpage/storyteller/scene'
+import { actions, expressions, framings, lights, times } from '@moonpage/storyteller/scene'
 import { foldNames } from '../../lib/fold-names.ts'
-import { bookBrief, formOf, homeFor, isVerse, placesFor, shapeFor } from './book-brief.ts'
+import { bookBrief, formOf, homeFor, isVerse, placesFor, restingPlacesFor, shapeFor } from './book-brief.ts'
 import { changeTexts } from './change-texts.ts'
 import { asData, prompt, type Wording } from './prompts.ts'
 import { offeredCast } from './read-outline.ts'
 import type { Edit } from './read-edits.ts'
 import type { PageOrder } from './text-model.ts'
-import { bodiesText, hatsText, holdsWith, looksIn, looksOf, theyText } from './prompt-looks.ts'
+import { bodiesText, hatsText, holdsWith, looksIn, theyText } from './prompt-looks.ts'
 import { promptNames, promptWish, typedNames } from './prompt-input.ts'
 
 type Written = readonly Pick<Page, 'page_number' | 'content'>[]
@@ -18,8 +18,31 @@ type Written = readonly Pick<Page, 'page_number' | 'content'>[]
 const exampleFor = (input: StoryInput): string =>
   prompt(isVerse(input) ? 'example-verse' : `example-${input.age_group}`, {})
 
+/** The same for every request of a book, so that providers can cache it. */
 export const systemPrompt = (input: StoryInput, wording: Wording = 'full'): string =>
-  prompt('system', { paragraphs: formOf(input), example: exampleFor(input) }, wording)
+  prompt(
+    'system',
+    { paragraphs: formOf(input), example: exampleFor(input), drawing: drawingText(input, wording) },
+    wording,
+  )
+
+/** The language of pictures: the vocabulary that the illustrator knows. */
+const drawingText = (input: StoryInput, wording: Wording): string =>
+  prompt(
+    'drawing',
+    {
+      framings: list(framings),
+      lights: list(lights),
+      verbs: list(actions),
+      expressions: list(expressions),
+      things: list(drawableThings(input)),
+      bodies: bodiesText(),
+      afraid_of_dark: input.avoid.includes('darkness')
+        ? ' From dusk on it is never `sky` but `lamp`, unless one of the others is named.'
+        : '',
+    },
+    wording,
+  )
 
 const list = (words: readonly string[]): string => words.join(', ')
 
@@ -44,7 +67,6 @@ export function outlinePrompt(
     name: sheet.who === 'hero' ? names.hero : sheet.who === 'companion' ? names.companion : sheet.name,
   }))
   const figures = sheets.map(({ who, name, pronouns, look }) => ({ who, name, pronouns, ...look }))
-  const things = drawableThings(input)
   const places = placesFor(input)
   const { home, outside } = homeFor(input, seed)
   const { name: shape, how } = shapeFor(input, seed)
@@ -65,12 +87,8 @@ export function outlinePrompt(
       times: list(times),
       roles: list(figures.map((figure) => figure.who)),
       expressions: list(expressions),
-      props: list(things),
-      carried_looks: looksOf(things.filter(canBeCarried)),
-      fixed_looks: looksOf(things.filter((prop) => !canBeCarried(prop))),
-      bodies: bodiesText(input),
+      resting: list(restingPlacesFor(input)),
       hats: hatsText(sheets, input),
-      carried: list(things.filter(canBeCarried)),
       again: again
         ? prompt('outline-again', { draft: asData(again.draft), reasons: asData(again.reasons) })
         : '',
@@ -105,7 +123,7 @@ function pageSlots(order: PageOrder, written: Written, pages: readonly number[],
   const sheets = outline.cast.map((sheet) => ({ ...sheet, name: marked(sheet.name) }))
   const cast = sheets.map((sheet) => {
     const { who, name, species, pronouns, description } = sheet
-    return { who, name, species, pronouns, description, holds: holdsWith(sheet, input) }
+    return { who, name, species, pronouns, description, holds: holdsWith(sheet) }
   })
   return {
     book: bookBrief(input, wording),
@@ -124,16 +142,8 @@ function pageSlots(order: PageOrder, written: Written, pages: readonly number[],
     picture: prompt(
       'picture',
       {
-        framings: list(framings),
-        lights: list(lights),
-        poses: list(poses),
-        expressions: list(expressions),
-        roles: list(outline.cast.map((sheet) => sheet.who)),
         things: looksIn(outline, drawableThings(input)),
         hats: hatsText(sheets, input),
-        afraid_of_dark: input.avoid.includes('darkness')
-          ? ' From dusk on it is never `sky` but `lamp`, unless one of the others is named.'
-          : '',
       },
       wording,
     ),
@@ -165,7 +175,7 @@ export function pageAgainPrompt(
   order: PageOrder,
   written: Written,
   page: number,
-  again: { reasons: string[]; draft: { content: string; action: string | null } | null },
+  again: { reasons: string[]; draft: { content: string; acts: string[] } | null },
   isPlain: boolean,
   wording: Wording = 'full',
 ): string {

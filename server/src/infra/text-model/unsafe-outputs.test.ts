@@ -7,18 +7,18 @@ import {
 } from '../../../../scripts/fake-provider/start-fake-provider.ts'
 import { unsafeOutputs } from './testing-unsafe-outputs.ts'
 import { shownOf, testTextModelClient, wishWith, write } from './testing.ts'
-import { planBook, tellBook } from '../../../../scripts/fake-provider/model-book.ts'
+import { planBook, tellBook, type ModelPage } from '../../../../scripts/fake-provider/model-book.ts'
 
 let provider: FakeProvider
 /** Content of page 2 in every answer. */
 let slipped = ''
 const input = wishWith()
 const plan = planBook(input, 'a')
-const says = (number: number): Page => {
+const says = (number: number): ModelPage => {
   const told = tellBook(input, plan)[number - 1]!
   return number === 2 ? { ...told, content: `${told.content}\n${slipped}` } : told
 }
-let page: (number: number) => Page
+let page: (number: number) => ModelPage
 beforeAll(async () => {
   provider = await startFakeProvider({
     script: { says: (call) => JSON.stringify({ elements: call.pages.map((number) => page(number)) }) },

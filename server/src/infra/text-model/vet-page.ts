@@ -4,15 +4,16 @@ import type { CallContext } from '../models/call-context.ts'
 import { callProvider } from '../models/call-provider.ts'
 import { ProviderError } from '../models/provider-error.ts'
 import { errorInAnswer } from './request-text.ts'
-import { pickBestDraft, bookOf, earlierThan, type CheckedDraft, type RawPage } from './best-page.ts'
+import { pickBestDraft, bookOf, type CheckedDraft, type RawPage } from './best-page.ts'
 import { faultsOfPage } from './check-page.ts'
 import { fault, hasFault, type Fault } from './faults.ts'
 import { heroFaults } from './hero-place.ts'
-import { isObject, ObjectReader, textOf } from './json-answer.ts'
+import { isObject, listOf, ObjectReader, textOf } from './json-answer.ts'
 import { maxTokensForPages } from './longest-answers.ts'
 import { inSupportedMode } from './request-mode.ts'
 import { PageReader } from './plain-protocol.ts'
-import { readPage } from './read-page.ts'
+import { picturedLines } from './read-acts.ts'
+import { readPage, undrawnIn } from './read-page.ts'
 import { pageAgainPrompt, systemPrompt } from './story-prompts.ts'
 import type { PageOrder } from './text-model.ts'
 import { UnfitAnswer } from './unfit-answer.ts'
@@ -32,17 +33,13 @@ export async function vetPage(
   context: CallContext,
 ): Promise<Page> {
   const judged: CheckedDraft[] = [await checkDraft(client, order, raw, drafts, context)]
-  for (
-    let last = judged[0];
-    last && last.faults.length > 0 && judged.length < maxAttempts;
-    last = judged.at(-1)
-  ) {
+  for (let last = judged[0]; last && isAskedAgain(last, judged.length); last = judged.at(-1)) {
     let next: RawPage
     try {
       next = await requestAgain(client, order, last, drafts, context)
     } catch (error) {
       // A page that is merely too long is better than no story.
-      const isGoodEnough = judged.some(({ faults }) => faults.every(({ kind }) => kind === 'measure'))
+      const isGoodEnough = judged.some(({ faults }) => faults.every(({ kind }) => isMinor(kind)))
       if (isGoodEnough && error instanceof ProviderError) break
       throw error
     }
@@ -59,6 +56,12 @@ export async function vetPage(
     : new UnfitAnswer(provider)
 }
 
+const isMinor = (kind: Fault['kind']): boolean => kind === 'measure' || kind === 'picture'
+
+/** A picture is asked for again once, a text twice. */
+const isAskedAgain = ({ faults }: CheckedDraft, attempts: number): boolean =>
+  faults.some(({ kind }) => kind !== 'picture') ? attempts < maxAttempts : faults.length > 0 && attempts === 1
+
 async function checkDraft(
   { moderate }: TextModelClient,
   order: PageOrder,
@@ -67,8 +70,9 @@ async function checkDraft(
   context: CallContext,
 ): Promise<CheckedDraft> {
   const { input, outline, written } = order
-  const page = readPage(raw, input, outline, raw.page_number, earlierThan(raw, [...written, ...drafts]))
+  const page = readPage(raw, input, outline, raw.page_number)
   const faults = await faultsOfPage(page, { input, outline, others: [...written, ...drafts] }, raw.content)
+  faults.push(...undrawnIn(page, raw.scene, input, outline).map((reason) => fault('picture', reason)))
   faults.push(...heroFaults(page, bookOf(order, drafts)))
   if (!hasFault(faults, 'unsafe') && !hasFault(faults, 'broken')) {
     const found = await moderate(`${page.content}\n${page.image_alt}`, context)
@@ -78,11 +82,15 @@ async function checkDraft(
   return { raw, page, faults }
 }
 
-/** A reworded page keeps its scene unless its action changes. */
-function sceneAfter({ scene: before }: RawPage, after: unknown): unknown {
-  if (!isObject(after) || !isObject(before)) return isObject(after) ? after : before
-  return textOf(after['action']).trim() === textOf(before['action']).trim() ? before : after
-}
+/** A page keeps its text or its picture where the answer has none. */
+const mended = (raw: RawPage, told: Record<string, unknown>): RawPage => ({
+  page_number: raw.page_number,
+  content: textOf(told['content']).trim() === '' ? raw.content : textOf(told['content']),
+  scene: hasPicture(told) ? told['scene'] : raw.scene,
+})
+
+const hasPicture = ({ scene }: Record<string, unknown>): boolean =>
+  isObject(scene) && (listOf(scene['acts']).length > 0 || textOf(scene['acts']) !== '')
 
 function requestAgain(
   client: TextModelClient,
@@ -97,7 +105,9 @@ function requestAgain(
   const isTold = ({ kind, reason }: Fault) => kind !== 'measure' || findUnfitWords(reason).length === 0
   const again = {
     reasons: faults.filter(isTold).map(({ reason }) => reason),
-    draft: isUnsafeToRepeat ? null : { content: page.content, action: page.scene.action ?? null },
+    draft: isUnsafeToRepeat
+      ? null
+      : { content: page.content, acts: isObject(raw.scene) ? picturedLines(raw.scene['acts'], order) : [] },
   }
   const written = [...order.written, ...drafts]
     .filter((other) => other.page_number !== number)
@@ -123,11 +133,13 @@ function requestAgain(
         found.push(...(isPlain ? plain : json).push(step.value))
       }
       if (isPlain) found.push(...plain.end(step.value.isTruncated))
-      const pages = found.filter(isObject).filter((each) => textOf(each['content']).trim() !== '')
+      const pages = found
+        .filter(isObject)
+        .filter((each) => textOf(each['content']).trim() !== '' || hasPicture(each))
       // Only one page was requested, so its number does not matter.
       const told = pages.find((each) => Number(each['page_number']) === number) ?? pages[0]
       if (!told) throw errorInAnswer(text, step.value)
-      return { page_number: number, content: textOf(told['content']), scene: sceneAfter(raw, told['scene']) }
+      return mended(raw, told)
     })
   })
 }

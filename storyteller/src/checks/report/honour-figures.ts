@@ -1,7 +1,7 @@
 import { fillNames } from '@moonpage/contract/names'
 import { avoidable } from '@moonpage/contract/story-input'
 import { forbiddenWords } from '../../avoid.ts'
-import { faultsOf, isNamedOn } from '../consistency.ts'
+import { faultsOf, isNamedOn, shownIn } from '../consistency.ts'
 import { judgeRhyme, rhymingPairs } from '../rhyme.ts'
 import { inputWith, mean, mixedSamples, sampleOf, type Sample } from '../samples.ts'
 import { findUnfitWords } from '../words/find-unfit-words.ts'
@@ -40,7 +40,7 @@ export const wishFigures = (samples: readonly Sample[], isByModel = false): Figu
   const faults = samples.flatMap(({ input, ...book }) => faultsOf(input, book, isByModel))
   const shown = samples.flatMap((book) =>
     book.pages.flatMap(({ scene, page_number: page }) =>
-      scene.props.map(({ prop }) => isNamedOn(page, prop, book, isByModel)),
+      shownIn(scene).map((prop) => isNamedOn(page, prop, book, isByModel)),
     ),
   )
   const unfit = samples.flatMap(({ text, title }) => findUnfitWords(`${title} ${text}`))

@@ -1,0 +1,91 @@
+import { forbiddenWords } from '@moonpage/storyteller/avoid'
+import { findUnfitWords } from '@moonpage/storyteller/checks/words/find-unfit-words'
+import { drawableThings } from '@moonpage/storyteller/drawable'
+import type { Act } from '@moonpage/storyteller/scene'
+import { nameThing, propsNamedIn } from '@moonpage/storyteller/tales/name-thing'
+import type { LineFigure } from '@moonpage/storyteller/picture-lines/line-tokens'
+import { readFreeLine } from '@moonpage/storyteller/picture-lines/read-free-line'
+import type { Outline } from '@moonpage/storyteller/outline'
+import type { StoryInput } from '@moonpage/contract/story-input'
+import { foldNames } from '../../lib/fold-names.ts'
+import { isObject, listOf, textOf } from './json-answer.ts'
+import { shownText } from './shown-text.ts'
+
+const [maxLines, maxLength] = [5, 200]
+
+/** A picture's acts in the words of its model; `undrawn` says what is wrong with lines that were not read. */
+export type ReadActs = { acts: Act[]; undrawn: string[] }
+
+type Book = { input: StoryInput; outline: Outline }
+
+/** What lines may call the figures of a book. A walk-on of a known kind is drawn as a small figure. */
+function figuresOf({ cast, walk_on: walkOn }: Outline): LineFigure[] {
+  const isOnlyOne = (species: string) => cast.filter((sheet) => sheet.species === species).length === 1
+  const figures = cast.map(({ who, name, species, pronouns }) => ({
+    ref: who,
+    pronouns,
+    words: [
+      name,
+      who,
+      `the ${who}`,
+      ...(isOnlyOne(species) ? [`the ${species}`, `the little ${species}`] : []),
+      ...(species === 'child' && isOnlyOne(species) ? ['the girl', 'the boy'] : []),
+    ],
+  }))
+  const [, name, kind] = /^(\p{Lu}[\p{L}'’-]{1,20}),? (?:the|an?) ([a-z -]{3,30})/u.exec(walkOn ?? '') ?? []
+  const isDrawn = kind !== undefined && nameThing(kind).species !== undefined
+  return [...figures, ...(name && isDrawn ? [{ ref: kind.trim(), words: [name], pronouns: 'they' }] : [])]
+}
+
+/** A line from its parts, where a model writes objects in place of lines. */
+const lineOf = (said: unknown): string =>
+  isObject(said)
+    ? Object.entries(said)
+        .flatMap(([key, value]) => {
+          const words = listOf(value).length > 0 ? listOf(value).map(textOf).join(' and ') : textOf(value)
+          if (words === '') return []
+          if (/^(?:mood|feels|feeling|expression)$/.test(key)) return [`, ${words}`]
+          return /^(?:at|to|on|in|under|behind|through|over|with|from|beside)$/.test(key)
+            ? [`${key} ${words}`]
+            : [words]
+        })
+        .join(' ')
+    : textOf(said)
+
+/** The lines of an answer, clean, with marks for names. */
+export const picturedLines = (said: unknown, { outline }: Pick<Book, 'outline'>): string[] =>
+  (typeof said === 'string' ? said.split(/\n|;|\|/) : listOf(said))
+    .map((line) => foldNames(shownText(lineOf(line), 'line'), outline.names).slice(0, maxLength))
+    .filter((line) => line !== '')
+    .slice(0, maxLines)
+
+/** Reads the lines of a picture. Lines that no child should hear of are dropped. */
+export function readActs(said: unknown, book: Book): ReadActs {
+  const forbidden = forbiddenWords(book.input)
+  const figures = figuresOf(book.outline)
+  const acts: Act[] = []
+  const undrawn: string[] = []
+  for (const line of picturedLines(said, book)) {
+    if (findUnfitWords(line).length > 0 || forbidden?.test(line)) continue
+    const found = readFreeLine(line, figures)
+    acts.push(...found)
+    if (found.length === 0)
+      undrawn.push(
+        `“${line}” does not say who does what: write one who is there and a verb of the list, such as “[[hero]] looks at the bell”.`,
+      )
+  }
+  return { acts, undrawn }
+}
+
+const shared = (one: string, other: string): boolean => {
+  const parts = (word: string) => word.split(/[ -]/).filter((part) => part.length > 3)
+  return parts(one).some((part) => other.includes(part)) || parts(other).some((part) => one.includes(part))
+}
+
+/** Things that can be drawn in place of one that cannot: alike by name, or named on the page. */
+export function thingsNear(word: string, content: string, input: StoryInput): string[] {
+  const things: readonly string[] = drawableThings(input)
+  const named: ReadonlySet<string> = propsNamedIn(content)
+  const alike = things.filter((thing) => shared(word, thing))
+  return [...new Set([...alike.slice(0, 3), ...things.filter((thing) => named.has(thing))])].slice(0, 5)
+}
