@@ -30,8 +30,8 @@ function cover({ rgba }: Portrait): { all: number; edge: number } {
 test.each(['child', ...subjects] as const)(
   'a portrait of a %s is inside the picture, on transparent ground',
   (species) => {
-    for (const outfit of ['none', 'cape', 'raincoat', 'spacesuit'] as const)
-      for (const wheelchair of [false, true]) {
+    for (const [at, outfit] of (['none', 'cape', 'raincoat', 'spacesuit'] as const).entries())
+      for (const wheelchair of process.env['NIGHTLY'] ? [false, true] : [at % 2 === 0]) {
         const { all, edge } = cover(
           portrait({ species, outfit, outfit_color: 'teal', skin: 'sand', hair: 'afro', wheelchair }),
         )

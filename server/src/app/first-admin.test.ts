@@ -1,5 +1,5 @@
 import type { SignedIn } from '@moonpage/contract/account'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '../infra/db/database.ts'
 import { makeFirstAdmin, usernamesFor } from './first-admin.ts'
 import { InvalidSetting } from './settings.ts'
@@ -9,11 +9,14 @@ const ada = { email: 'Ada.Byron@example.org', password: 'Lamp-light7' }
 
 let api: Awaited<ReturnType<typeof testApi>>
 let told: string[]
-beforeEach(async () => {
+beforeAll(async () => {
   api = await testApi({ worker: false })
-  told = []
 })
-afterEach(() => api.close())
+beforeEach(async () => {
+  told = []
+  await api.db.kysely.deleteFrom('accounts').execute()
+})
+afterAll(() => api.close())
 
 const log = { info: (line: string) => told.push(line), warn: (line: string) => told.push(line) }
 const make = (admin: typeof ada | null = ada) => makeFirstAdmin(api.db, admin, log as never)

@@ -91,7 +91,7 @@ test.each(questions)('a %s is rate limited after the same number of attempts', a
 
 // Compares medians of alternating samples, so that load on the machine affects both alike. Almost all of the time is
 // password hashing: leaving it out for unknown addresses would make those many times faster.
-test.each(questions)(
+test.runIf(process.env['NIGHTLY']).each(questions)(
   'a %s takes equally long, over 60 samples each',
   { timeout: 120_000 },
   async (_what, ask) => {

@@ -36,8 +36,8 @@ const wordsOf = ({ outline, pages }: ReturnType<typeof bookOf>) =>
 
 const isNightly = Boolean(process.env['NIGHTLY'])
 
-/** Checks every n-th book of a tale; a prime divides no list's length. By day about one book of each wide telling. */
-const every = isNightly ? 31 : 509
+/** Checks every n-th book of a tale; a prime divides no list's length. By day one book or two of each telling. */
+const every = isNightly ? 31 : 1021
 
 test.each(tales.map((tale) => [tale.id, tale] as const))('the ledger finds no fault in %s', (_, tale) => {
   const faults = readLedger(tale, catalogue.lexicon(), every).filter(({ level }) => level === 'fault')
@@ -64,7 +64,9 @@ test.each(tales.map((tale) => [tale.id, tale] as const))(
   'texts and alt texts of %s are whole, and have nothing to be avoided and no typed name',
   (_, tale) => {
     const only = { ...catalogue, talesOf: () => [tale] }
-    for (const input of mixedWishes(tale)) {
+    for (const [at, input] of mixedWishes(tale).entries()) {
+      // Five divides no list's length, so that these have every age, with fears and without.
+      if (!isNightly && at % 5 > 0) continue
       const outline = planTale(input, 'mixed', noHistory, only)
       if (!outline) continue
       const pages = tellTale(input, outline, only)
