@@ -79,7 +79,30 @@ async function vitest(name: string, args: string[], env: NodeJS.ProcessEnv = {})
   })
 }
 
-type PlaywrightResult = { stats: { expected: number; unexpected: number }; errors: unknown[] }
+type Suite = {
+  suites?: Suite[]
+  specs?: {
+    title: string
+    file: string
+    ok: boolean
+    tests: { results: { error?: { message?: string } }[] }[]
+  }[]
+}
+type PlaywrightResult = {
+  stats: { expected: number; unexpected: number }
+  errors: unknown[]
+  suites: Suite[]
+}
+
+const journeyFailures = ({ suites = [], specs = [] }: Suite): Failure[] => [
+  ...suites.flatMap(journeyFailures),
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, file, tests }) => ({
+      test: `e2e/${file}: ${title}`,
+      why: tests.flatMap((one) => one.results.map((tried) => tried.error?.message ?? '')).join('\n'),
+    })),
+]
 
 async function playwright(env: NodeJS.ProcessEnv = {}): Promise<Count> {
   const file = `${results}/e2e.json`
@@ -87,7 +110,8 @@ async function playwright(env: NodeJS.ProcessEnv = {}): Promise<Count> {
   console.log('\n== journeys')
   const went = await node(['node_modules/@playwright/test/cli.js', 'test'], env)
   return counted('journeys', went, () => {
-    const { stats, errors } = readJson(file) as PlaywrightResult
+    const { stats, errors, suites } = readJson(file) as PlaywrightResult
+    failures.push(...journeyFailures({ suites }))
     return { passed: stats.expected, failed: stats.unexpected + errors.length }
   })
 }
@@ -132,10 +156,8 @@ if (unknown) {
 }
 mkdirSync(results, { recursive: true })
 const chosen = args.length > 0 ? args.filter(isPart) : (['check', 'units', 'journeys'] as const)
-// The first unit tests are slow ones, which mostly wait: the check has the cores meanwhile.
-const isAtOnce = (part: Part) => part === 'check' || part === 'units'
-const counts = (await Promise.all(chosen.filter(isAtOnce).map((part) => parts[part]()))).flat()
-for (const part of chosen) if (!isAtOnce(part)) counts.push(...(await parts[part]()))
+// All at once: each waits for something now and then, and the others have the cores meanwhile.
+const counts = (await Promise.all(chosen.map((part) => parts[part]()))).flat()
 const firstLines = (text: string, count: number) => text.split('\n').slice(0, count).join('\n')
 const sum = (of: keyof Count) => counts.reduce((total, count) => total + count[of], 0)
 for (const { test, why } of failures) console.log(`\nFAILED ${test}\n${firstLines(why, 12)}`)
