@@ -212,7 +212,7 @@ export function planRecalls(planned: Planned): Recalled {
   const question = series.isLast || open ? null : ask(planned, random, needed?.fact.id)
   if (question)
     recalls.push({ use: 'question', facts: [], page_number: last, at: 'end', text: question.asked })
-  const kept = facts.flatMap(({ thing }) => (thing?.prop ? [thing.noun] : [])).slice(0, 1)
+  const kept = facts.flatMap(({ thing }) => (thing?.prop && thing.prop !== 'thread' ? [thing.noun] : [])).slice(0, 1)
   return { recalls, cast, kept, question: question && question.fact }
 }
 

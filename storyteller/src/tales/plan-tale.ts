@@ -123,7 +123,7 @@ function recalledActs({ recalls = [], kept = [] }: Recalling, { pages }: TaleBoo
     ...(isBed ? kept : []).map((noun): Act => ({
       who: noun,
       does: 'stands',
-      how: [{ by: 'on', what: 'shelf' }],
+      how: [],
       feels: null,
     })),
   ]
