@@ -30,6 +30,7 @@ import * as storyTools from './story-tools.ts'
 import * as story from './story.ts'
 import * as systemModels from './system-models.ts'
 import * as system from './system.ts'
+import * as series from './series.ts'
 import * as tonight from './tonight.ts'
 
 /** All routes by name: the server must implement each, and the OpenAPI page lists each. */
@@ -126,6 +127,11 @@ export const api = {
   createChild: children.createChild,
   updateChild: children.updateChild,
   deleteChild: children.deleteChild,
+  startSeries: series.startSeries,
+  getSeries: series.getSeries,
+  renameSeries: series.renameSeries,
+  deleteSeries: series.deleteSeries,
+  correctFact: series.correctFact,
   getTonight: tonight.getTonight,
   suggestStory: tonight.suggestStory,
   followStory: story.followStory,

@@ -99,6 +99,8 @@ export const Story = z.object({
   hero: z.nullable(z.object({ name: z.string(), pronouns: z.optional(Pronouns), look: z.optional(Look) })),
   /** How big the words are for the child whose book it is; absent where that is not said. For the family only. */
   reading_size: z.optional(z.enum(readingSizes)),
+  /** The series to which it belongs; absent where it belongs to none. For the family only. */
+  series: z.optional(z.object({ id: z.string(), name: z.string(), is_ended: z.boolean() })),
   /** Whether a page's text can be regenerated alone; absent where only the whole story can. For its owner only. */
   rewrites_pages: z.optional(z.literal(true)),
   story_pages: z.array(StoryPage),
@@ -161,7 +163,14 @@ export const getStoryBySlug = route({
 
 /** The request for a story. No model learns for which child it is. */
 export const NewStory = z
-  .strictObject({ ...storyInputFields, child_id: z.optional(z.string()) })
+  .strictObject({
+    ...storyInputFields,
+    child_id: z.optional(z.string()),
+    /** The next book of this series: hero, companion and setting are those of the series. */
+    series_id: z.optional(z.string()),
+    /** The last one, to which all friends of the series come. */
+    ends_series: z.optional(z.boolean()),
+  })
   .check(imagesFitPages)
 /** `NewStory` before its defaults are applied. */
 export type NewStoryRequest = z.input<typeof NewStory>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Child } from './children.ts'
 import { route } from './route.ts'
+import { NextAdventure } from './series.ts'
 import { NewStory, StorySummary } from './story.ts'
 
 /** After so many other suggestions a parent chooses in the form. */
@@ -19,6 +20,8 @@ export const ChildTonight = z.object({
   child: Child,
   /** Null for readers, who make no stories. */
   new_story: z.nullable(Suggestion),
+  /** The next book of the series to which the child last had one; null for readers, and where there is none. */
+  next_adventure: z.nullable(NextAdventure),
   /** Finished books, the likeliest first: the one in which the child stopped, the last one, a favorite, the one before. At most three. */
   read_again: z.array(StorySummary),
 })

@@ -32,6 +32,7 @@ import { followStory } from '../features/generation/follow-story.ts'
 import { crawlerRoutes } from '../features/link-previews/crawler-routes.ts'
 import { headWriter } from '../features/link-previews/write-head.ts'
 import { readingRoutes } from '../features/reading/reading-routes.ts'
+import { seriesRoutes } from '../features/series/series-routes.ts'
 import { sharingRoutes } from '../features/sharing/sharing-routes.ts'
 import type { StoryUpdates } from '../features/generation/story-updates.ts'
 import { audioRoute } from '../features/narration/audio-route.ts'
@@ -187,6 +188,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   })
   familyRoutes(serve, { db, rateLimit })
   childRoutes(serve, { db })
+  seriesRoutes(serve, { db })
   accountDataRoutes(serve, { db, queue, pictures, rateLimit })
   notificationRoutes(serve, { db })
   adminRoutes(serve, { db, queue, signUp: settings.signUp })

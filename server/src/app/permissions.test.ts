@@ -134,6 +134,11 @@ const table: Record<keyof Api, string> = {
   createChild:            '401        yes        yes        yes        yes        401        yes        403',
   updateChild:            '401        404        yes        404        404        401        yes        403',
   deleteChild:            '401        404        yes        404        404        401        yes        403',
+  startSeries:            '401        404        yes        404        404        401        yes        403',
+  getSeries:              '401        404        yes        404        404        401        yes        yes',
+  renameSeries:           '401        404        yes        404        404        401        yes        403',
+  deleteSeries:           '401        404        yes        404        404        401        yes        403',
+  correctFact:            '401        404        yes        404        404        401        yes        403',
   getTonight:             '401        yes        yes        yes        yes        401        yes        yes',
   suggestStory:           '401        404        yes        404        404        401        yes        403',
   // Administration

@@ -14,6 +14,7 @@ import { updateUser } from '../features/admin/update-user.ts'
 import { textHash } from '../features/narration/recorded-pages.ts'
 import type { Tables } from '../infra/db/tables.ts'
 import { newId } from '../lib/ids.ts'
+import { insertSeries } from './testing-series.ts'
 import { insertStories } from './testing-stories.ts'
 import { aStory, type testApi } from './testing.ts'
 
@@ -58,6 +59,8 @@ export type Cast = {
   /** The owner's, with the book, and its share link. */
   collectionId: string
   collectionToken: string
+  seriesId: string
+  factId: string
   /** The owner's, who has recorded the only page of the book, by the link. */
   narratorId: string
   recordingLink: { id: string; token: string }
@@ -271,6 +274,7 @@ export async function newCast(api: Api, kind: CallerKind): Promise<Cast> {
     characterId: character.id,
     childId: child.id,
     ...(await newCollection(api, owner, book.id)),
+    ...(await insertSeries(api.db, { familyId: owner.id, storyId: book.id })),
     ...(await newRecording(api, owner, book.id)),
     invitationId: await newInvitation(api),
     familyInvitationId: (await newFamilyInvitation(api, owner)).id,

@@ -1,4 +1,5 @@
 import { FactKind } from '@moonpage/contract/fact-kinds'
+import type { Look } from '@moonpage/contract/story-input'
 import * as z from 'zod/mini'
 import { CharacterSheet, Prop } from '../scene.ts'
 
@@ -36,6 +37,8 @@ export type SeriesSoFar = {
   book: number
   /** Whether it ends the series. */
   isLast: boolean
+  /** How the companion has looked since the first book. */
+  companionLook?: Look
   /** Without what was struck. */
   facts: readonly KnownFact[]
 }

@@ -1,4 +1,5 @@
 import { fillFriend } from '@moonpage/contract/fact-kinds'
+import { companionPlaceholder } from '@moonpage/contract/names'
 import type { AgeGroup } from '@moonpage/contract/story-input'
 import { randomFrom, type Random } from '../random.ts'
 import type { CharacterSheet } from '../scene.ts'
@@ -106,18 +107,25 @@ function pageBefore({ pages }: TaleBook, beat: number): number {
 const turn = (wordings: readonly string[], { world, book }: SeriesSoFar): string =>
   wordings[(book + world.length) % wordings.length] ?? ''
 
+/** Stands for what is filled in after the voice has spoken, because names may have placeholders in them. */
+const gap = (at: number) => String.fromCodePoint(0xe100 + at)
+
 /** Says a wording in the voice of the book. */
 function sayer({ book: { voice }, series }: Planned) {
   return (words: string, fact?: KnownFact, more: Readonly<Record<string, string>> = {}): string => {
     const friend = fact && isFriend(fact) ? fact.friend : null
-    const slots: Readonly<Record<string, string>> = {
+    const names: Readonly<Record<string, string>> = {
       world: series.world,
       ...(friend && { old: fullName(friend), name: friend.name, species: `the ${friend.species}` }),
-      ...(fact?.thing && { thing: `{his} ${fact.thing.noun}`, noun: fact.thing.noun }),
       ...more,
     }
-    const filled = words.replaceAll(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot)
-    return typeset(withoutMarks(voice.say(filled)))
+    const slots = Object.keys(names)
+    const thing = fact?.thing ? `{his} ${fact.thing.noun}` : ''
+    const asked = words
+      .replaceAll('{thing}', thing)
+      .replaceAll(/\{(\w+)\}/g, (slot, name: string) => (name in names ? gap(slots.indexOf(name)) : slot))
+    const said = typeset(withoutMarks(voice.say(asked)))
+    return slots.reduce((text, name, at) => text.replaceAll(gap(at), typeset(names[name] ?? '')), said)
   }
 }
 
@@ -212,7 +220,9 @@ export function planRecalls(planned: Planned): Recalled {
   const question = series.isLast || open ? null : ask(planned, random, needed?.fact.id)
   if (question)
     recalls.push({ use: 'question', facts: [], page_number: last, at: 'end', text: question.asked })
-  const kept = facts.flatMap(({ thing }) => (thing?.prop && thing.prop !== 'thread' ? [thing.noun] : [])).slice(0, 1)
+  const kept = facts
+    .flatMap(({ thing }) => (thing?.prop && thing.prop !== 'thread' ? [thing.noun] : []))
+    .slice(0, 1)
   return { recalls, cast, kept, question: question && question.fact }
 }
 
@@ -220,7 +230,7 @@ export function planRecalls(planned: Planned): Recalled {
 function gather(planned: Planned): Recall {
   const friends = planned.series.facts.filter(isFriend)
   const say = sayer(planned)
-  const all = ['{friend}', ...friends.map(({ friend }) => fullName(friend))]
+  const all = [companionPlaceholder, ...friends.map(({ friend }) => fullName(friend))]
   return {
     use: 'end',
     facts: friends.map(({ id }) => id),

@@ -206,7 +206,7 @@ function outlineOf(
   series?: SeriesSoFar,
 ): Outline {
   const { tale, book } = bookOf(input, binding, catalogue)
-  const sheets = sheetsFor(input, binding, metIn(tale, binding, book), seed)
+  const sheets = sheetsFor(input, binding, metIn(tale, binding, book), seed, series?.companionLook)
   const { recalls, kept, cast, question } = recalled(input, seed, { tale, book }, sheets, series)
   const names = namesFor(input, binding, namesWithin(book), catalogue.lexicon())
   const known = (series?.facts ?? []).flatMap(({ friend }) => (friend ? [friend.name] : []))

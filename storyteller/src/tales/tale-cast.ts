@@ -2,6 +2,7 @@ import { companionPlaceholder, heroPlaceholder } from '@moonpage/contract/names'
 import {
   companionKinds,
   type CompanionKind,
+  type Look,
   type Pronouns,
   type StoryInput,
 } from '@moonpage/contract/story-input'
@@ -90,12 +91,13 @@ export function sheetsFor(
   binding: Binding,
   met: readonly Met[],
   seed: string,
+  companionOfSeries?: Look,
 ): CharacterSheet[] {
   const random = randomFrom(`${seed}|looks`)
   const hero = binding.hero as Species
   const friend = binding.friend as CompanionKind
   const heroLook = input.hero?.look ?? inventedLook(hero, random)
-  const friendLook = companionLook(friend, input.companion !== undefined, random)
+  const friendLook = companionOfSeries ?? companionLook(friend, input.companion !== undefined, random)
   const looks = (who: CharacterSheet['who'], kind: Species) => looksOf({ who, species: kind })
   const sheets = [
     sheetOf('hero', heroPlaceholder, heroLook, looks('hero', hero), binding.hero_pronouns),

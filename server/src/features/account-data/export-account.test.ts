@@ -3,6 +3,7 @@ import type { RecordingBook, RecordingLink } from '@moonpage/contract/recording-
 import type { Story } from '@moonpage/contract/story'
 import { strFromU8, unzipSync, type Unzipped } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertSeries } from '../../app/testing-series.ts'
 import { aStory, testApi, type Person } from '../../app/testing.ts'
 import type { ImageScript } from '../../infra/image-model/scripted.ts'
 import { wavOf } from '../../infra/speech/testing-wav.ts'
@@ -164,6 +165,7 @@ test('an export contains everything that the tables hold of a person, and their 
       'generations.json',
       'ratings.json',
       'reports.json',
+      'series.json',
       'appeals.json',
       'narrators.json',
       'reading-places.json',
@@ -249,7 +251,9 @@ test('every table and column is exported or has a reason not to be', async () =>
   await aRecording(person, id)
   await person.post('/api/v1/children', { name: 'Mila' })
   await person.send('PUT', `/api/v1/stories/${id}/place`, { page_number: 10 })
+  await insertSeries(api.db, { familyId: person.user.id, storyId: id })
   const files = await exported(person)
+  const { series, books, facts } = json(files, 'series.json')
   const given: Record<string, unknown> = {
     accounts: json(files, 'account.json'),
     sessions: json(files, 'sessions.json')[0],
@@ -278,6 +282,9 @@ test('every table and column is exported or has a reason not to be', async () =>
     reading_places: json(files, 'reading-places.json')[0],
     readings: json(files, 'readings.json').readings[0],
     hidden_books: { child_id: '', story_id: '' },
+    series: series[0],
+    series_books: books[0],
+    series_facts: facts[0],
     recordings: json(files, `stories/${slug}/story.json`).recordings[0],
     recording_links: json(files, 'narrators.json').recording_links[0],
     collections: { id: '', name: '', created_at: '' },

@@ -21,7 +21,7 @@ import {
   generationsPart,
 } from './export/library-parts.ts'
 import { narratorsPart } from './export/narration-parts.ts'
-import { hiddenBooksPart, readingPlacesPart, readingsPart } from './export/reading-parts.ts'
+import { hiddenBooksPart, readingPlacesPart, readingsPart, seriesPart } from './export/reading-parts.ts'
 import { readmePart } from './export/readme.ts'
 import { storiesPart } from './export/stories-part.ts'
 
@@ -47,6 +47,7 @@ const familyParts: readonly ExportPart[] = [
   appealsPart,
   readingsPart,
   hiddenBooksPart,
+  seriesPart,
   storiesPart,
 ]
 

@@ -1,4 +1,5 @@
 import type { Tonight } from '@moonpage/contract/tonight'
+import { findOpenSeries, nextAdventure, type OpenSeries } from '../../core/stories/next-adventure.ts'
 import { presentSummary, type Reader } from '../../core/stories/present-story.ts'
 import { findReadingPlaces, findUnfinishedBooks, withPlaces } from '../../core/stories/reading-places.ts'
 import { storyCards } from '../../core/stories/story-rows.ts'
@@ -36,16 +37,24 @@ export async function getTonight({ kysely }: Database, caller: Caller, evening: 
       return [id, [...new Set([...(begun.get(id) ?? []), ...again])].slice(0, offered)]
     }),
   )
+  const isParent = familyRole === 'parent'
+  const open = isParent ? await findOpenSeries(kysely, { childIds: children.map(({ id }) => id) }) : []
   const cards = await findCards({ kysely }, caller, new Set([...picks.values()].flat()))
   return {
     children: children.map((child) => ({
       child,
-      new_story:
-        familyRole === 'parent' ? suggestionFor(child, booksOf(child.id), { evening, draw: 0 }) : null,
+      new_story: isParent ? suggestionFor(child, booksOf(child.id), { evening, draw: 0 }) : null,
+      next_adventure: nextOf(
+        open.find((series) => series.child_id === child.id),
+        evening,
+      ),
       read_again: (picks.get(child.id) ?? []).flatMap((id) => cards.get(id) ?? []),
     })),
   }
 }
+
+const nextOf = (series: OpenSeries | undefined, evening: string) =>
+  series ? nextAdventure(series, { evening, draw: 0 }) : null
 
 /** Ids of the last one, of a favorite, and of what was read before. @param books newest first */
 function likeliestFirst(books: readonly ChildBook[]): string[] {

@@ -54,7 +54,7 @@ export async function joinFamily(
   })
 }
 
-/** Stories, collections, readings, characters, children, voices, favorites, and the tales that were told, after those of the family. */
+/** Stories, collections, readings, characters, children, series, voices, favorites, and the tales that were told, after those of the family. */
 async function moveBelongings(tx: Transaction<Tables>, from: string, to: string): Promise<void> {
   // Locked in the order of their ids, as everywhere.
   await tx.selectFrom('stories').select('id').where('owner_id', '=', from).orderBy('id').forUpdate().execute()
@@ -67,6 +67,7 @@ async function moveBelongings(tx: Transaction<Tables>, from: string, to: string)
   await tx.updateTable('readings').set({ family_id: to }).where('family_id', '=', from).execute()
   await tx.updateTable('characters').set({ account_id: to }).where('account_id', '=', from).execute()
   await tx.updateTable('children').set({ family_id: to }).where('family_id', '=', from).execute()
+  await tx.updateTable('series').set({ family_id: to }).where('family_id', '=', from).execute()
   await tx.updateTable('narrators').set({ account_id: to }).where('account_id', '=', from).execute()
   await sql`
     insert into favorites (account_id, story_id, created_at)

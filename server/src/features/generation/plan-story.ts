@@ -2,6 +2,7 @@ import { fillNames } from '@moonpage/contract/names'
 import type { Outline } from '@moonpage/storyteller/outline'
 import type { Transaction } from 'kysely'
 import { enqueueRemovePictures } from '../../core/stories/remove-pictures-job.ts'
+import { markRecalled, readSeries } from '../../core/stories/series-facts.ts'
 import { standInNames, standInsFor } from '../../core/stories/reader-names.ts'
 import type { Tables } from '../../infra/db/tables.ts'
 import { ProviderError } from '../../infra/models/provider-error.ts'
@@ -40,7 +41,9 @@ export async function ensureOutline(
   }
   for (;;) {
     const { newest, history } = await readToldTales(run.db, target.ownerId)
-    const outline = await requestFitOutline(() => model.outline(input, seed, run.context, history))
+    const series = await readSeries(run.db, run.storyId)
+    const known = series ? { ...history, series } : history
+    const outline = await requestFitOutline(() => model.outline(input, seed, run.context, known))
     try {
       await storeOutline(run, model, queue, target, outline, newest)
       return outline
@@ -100,6 +103,7 @@ async function storeOutline(
   const storeTold = async (tx: Transaction<Tables>) => {
     if (target.outline) await dropPages(tx, queue, target)
     if (outline.tale) await storeToldTale(tx, ownerId, outline.tale, newest)
+    await markRecalled(tx, target.storyId, outline)
   }
   if (draft)
     return run.storeForOwner(begun, async (tx) => {

@@ -16,6 +16,7 @@ import { isUnfit } from '../../infra/text-model/safety.ts'
 import { isId, newId, randomLetters } from '../../lib/ids.ts'
 import { problem } from '../../lib/problem.ts'
 import { slugify } from '../../lib/slug.ts'
+import { addToSeries, lockOpenSeries } from './add-to-series.ts'
 import { recordGeneration, rejectMoreUnfinished, rejectOverQuota } from './daily-quota.ts'
 
 type Deps = { db: Database; queue: Queue; dailyStories: number; spending: Spending }
@@ -32,8 +33,8 @@ export async function createStory(
   request: NewStory,
   idempotencyKey: string | undefined,
 ): Promise<string> {
-  const { child_id: childId, ...input } = request
-  rejectUnfit(input)
+  const { child_id: childId, series_id: seriesId, ends_series: isLast = false, ...wish } = request
+  rejectUnfit(wish)
   return db.kysely.transaction().execute(async (tx) => {
     await lockAccount(tx, owner.accountId)
     await lockFamily(tx, owner.familyId)
@@ -43,6 +44,8 @@ export async function createStory(
       throw problem('idempotency_key_reused', 422, 'This Idempotency-Key was used for another story')
     }
     if (childId !== undefined) await rejectUnknownChild(tx, owner.familyId, childId)
+    const series = seriesId === undefined ? null : await lockOpenSeries(tx, owner.familyId, seriesId)
+    const input = series ? { ...wish, ...series.fixed } : wish
     await rejectMoreUnfinished(tx, owner)
     await rejectOverQuota(tx, owner.accountId, dailyStories)
     const reserved = await reserveBudget(tx, spending, {
@@ -73,6 +76,7 @@ export async function createStory(
       .execute()
     if (childId !== undefined)
       await tx.insertInto('child_stories').values({ child_id: childId, story_id: id }).execute()
+    if (series) await addToSeries(tx, { seriesId: series.id, storyId: id, isLast })
     await recordGeneration(tx, { accountId: owner.accountId, storyId: id, kind: 'story' })
     await enqueueGenerateStory({ tx, queue }, { storyId: id, ownerId: owner.familyId })
     return id

@@ -1,3 +1,4 @@
+import { fillNames } from '@moonpage/contract/names'
 import type { ReadingSize } from '@moonpage/contract/reading-sizes'
 import type { Story } from '@moonpage/contract/story'
 import type { Kysely } from 'kysely'
@@ -29,17 +30,31 @@ export async function getStory(
         .executeTakeFirst()
     : undefined
   if (!row) throw storyNotFound()
-  const [pages, readingSize, places] = await Promise.all([
+  const [pages, readingSize, places, series] = await Promise.all([
     storyPages(kysely, row.id),
     findReadingSize(kysely, row.id, owner.childId),
     findReadingPlaces(kysely, owner, [row.id]),
+    findSeries(kysely, row.id),
   ])
   const story = withPlaces(
     { ...presentStory(row, pages, owner), ...(readingSize && { reading_size: readingSize }) },
     places,
   )
   if (owner.childId) return asChildSees(story)
-  return rewritesPages ? { ...story, rewrites_pages: true } : story
+  return { ...story, ...(series && { series }), ...(rewritesPages && { rewrites_pages: true as const }) }
+}
+
+/** The series to which a story belongs. */
+async function findSeries(db: Kysely<Tables>, storyId: string): Promise<Story['series']> {
+  const series = await db
+    .selectFrom('series_books')
+    .innerJoin('series', 'series.id', 'series_id')
+    .select(['series.id', 'name', 'ended_at', 'hero', 'companion'])
+    .where('story_id', '=', storyId)
+    .executeTakeFirst()
+  if (!series) return undefined
+  const names = { hero: series.hero.name, companion: series.companion.name }
+  return { id: series.id, name: fillNames(series.name, names), is_ended: series.ended_at !== null }
 }
 
 /** Of the child in whose view it is read, else of the child for whom the book was made. */

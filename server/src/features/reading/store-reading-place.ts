@@ -5,6 +5,7 @@ import { lockAccount } from '../../core/accounts/lock-account.ts'
 import { lockFamily } from '../../core/accounts/lock-family.ts'
 import { isOpenTo } from '../../core/stories/child-books.ts'
 import { type Owner, storyNotFound } from '../../core/stories/lock-own-story.ts'
+import { storeFacts } from '../../core/stories/series-facts.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { Tables } from '../../infra/db/tables.ts'
 import { isId } from '../../lib/ids.ts'
@@ -14,7 +15,8 @@ type Place = z.output<typeof contract.body>
 
 /**
  * Stores where one stopped in a book, unless a page that was turned to later is stored. The last page of a complete book
- * is also a reading, if the family records them. @throws 404 unless story and child are the family's, 422 if the book
+ * is also a reading, if the family records them, and leaves its
+ * facts to its series. @throws 404 unless story and child are the family's, 422 if the book
  * has no such page
  */
 export async function storeReadingPlace(
@@ -35,6 +37,7 @@ export async function storeReadingPlace(
     const isFinished = book.generation_status === 'completed' && place.page_number === book.last_page
     await upsertPlace(tx, { owner, id, childId, isFinished, place })
     if (isFinished && book.records_readings) await recordReading(tx, { owner, id, childId, place })
+    if (isFinished) await storeFacts(tx, id)
   })
 }
 

@@ -11,6 +11,7 @@ import type { FamilyTables } from './family-tables.ts'
 import type { ModelTables } from './model-tables.ts'
 import type { NarrationTables } from './narration-tables.ts'
 import type { ReadingTables } from './reading-tables.ts'
+import type { SeriesTables } from './series-tables.ts'
 import type { SnapshotContent } from './snapshot-content.ts'
 
 export type EmailKind = 'password_reset' | 'password_changed' | 'email_changed'
@@ -25,7 +26,8 @@ type Json<T> = ColumnType<T, string, string>
 export type Tables = ModelTables &
   FamilyTables &
   NarrationTables &
-  ReadingTables & {
+  ReadingTables &
+  SeriesTables & {
     accounts: {
       id: string
       email: string

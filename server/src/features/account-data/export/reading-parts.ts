@@ -1,3 +1,5 @@
+import { fillFriend } from '@moonpage/contract/fact-kinds'
+import { fillNames } from '@moonpage/contract/names'
 import { jsonFile, type ExportPart } from './export-part.ts'
 
 /** Where the family's children, and the person, stopped. */
@@ -41,4 +43,51 @@ export const hiddenBooksPart: ExportPart = async function* ({ db }, { familyId }
     .orderBy('story_id')
     .execute()
   yield jsonFile('hidden-books.json', books)
+}
+
+/** Books that go on, and what they left. */
+export const seriesPart: ExportPart = async function* ({ db }, { familyId }) {
+  const series = await db.kysely
+    .selectFrom('series')
+    .select(['id', 'child_id', 'name', 'hero', 'companion', 'setting', 'ended_at', 'created_at'])
+    .where('family_id', '=', familyId)
+    .orderBy('id')
+    .execute()
+  const books = await db.kysely
+    .selectFrom('series_books')
+    .innerJoin('series', 'series.id', 'series_id')
+    .select(['series_id', 'story_id', 'number', 'is_last'])
+    .where('family_id', '=', familyId)
+    .orderBy('series_id')
+    .orderBy('number')
+    .execute()
+  const facts = await db.kysely
+    .selectFrom('series_facts')
+    .innerJoin('series', 'series.id', 'series_id')
+    .select(['series_facts.id', 'series_id', 'book', 'kind', 'fact', 'last_used', 'is_locked', 'is_struck'])
+    .where('family_id', '=', familyId)
+    .orderBy('series_id')
+    .orderBy('book')
+    .orderBy('position')
+    .execute()
+  const namesOf = (id: string) => {
+    const one = series.find((each) => each.id === id)
+    return { hero: one?.hero.name ?? '', companion: one?.companion.name ?? '' }
+  }
+  yield jsonFile('series.json', {
+    series: series.map((one) => ({ ...one, name: fillNames(one.name, namesOf(one.id)) })),
+    books,
+    facts: facts.map(({ fact: { text, friend, thing }, ...one }) => {
+      const fill = (words: string) => fillNames(words, namesOf(one.series_id))
+      const name = friend && fill(friend.name)
+      return {
+        ...one,
+        fact: {
+          text: fill(fillFriend(text, name ?? '')),
+          ...(friend && { friend: { name, species: friend.species } }),
+          ...(thing && { thing: thing.noun }),
+        },
+      }
+    }),
+  })
 }

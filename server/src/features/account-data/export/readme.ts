@@ -25,6 +25,7 @@ generations.json             what you had made, and when
 reading-places.json          where you stopped in books
 readings.json                what was read to the last page, and when
 hidden-books.json            books that a child does not see in its view
+series.json                  books that go on, and what they left
 stories/                     a folder for each story, oldest first:
   story.json                   what you asked for and what was told, page by page, with the names you gave;
                                where hosted models made it, which ones, and what each answer of theirs took
