@@ -4,6 +4,11 @@ import { ellipse } from '../path.ts'
 import type { Random } from '../random.ts'
 import { drawProp, propInfo } from './draw-prop.ts'
 import { inState } from './prop-states.ts'
+import { hullShare } from './vehicles.ts'
+
+/** The height of a prop, in its own units. */
+export const heightIn = (prop: Prop, state: State | undefined): number =>
+  propInfo[prop].height * (prop === 'boat' && state === 'open' ? hullShare : 1)
 
 type At = Parameters<typeof drawProp>[2]
 

@@ -6,6 +6,7 @@ import { litJar, painted, printed } from './painted.ts'
 import { box, type Pen } from './pen.ts'
 import { dentedHat, muddyPond, openLetter, printedFlour, shadowInHat } from './tale-things.ts'
 import { halfHead, knittedBlanket } from './threads.ts'
+import { rowingBoat } from './vehicles.ts'
 import { sleepingBaby } from './wonders.ts'
 
 type Draw = (p: Pen) => void
@@ -251,6 +252,7 @@ const potTurnedOver: Draw = (p) => {
 /** How a prop is drawn in a state that changes its shape; others are drawn as always, with a mark of the state. */
 export const inState: Partial<Record<State, Partial<Record<Prop, Draw>>>> = {
   open: {
+    boat: rowingBoat,
     door: openDoor,
     window: openWindow,
     box: openBox,

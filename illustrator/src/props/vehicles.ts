@@ -3,6 +3,20 @@ import { ellipse } from '../path.ts'
 import { box, rounded, star, type Pen } from './pen.ts'
 import type { PropDrawing } from './prop-drawing.ts'
 
+/** The hull of a boat in which somebody is: a sail would hide them. */
+export function rowingBoat(p: Pen): void {
+  p.cut(
+    'M-244 -132C-160 -106 160 -106 248 -140C246 -56 190 -4 130 0H-120C-190 -6 -240 -60 -244 -132Z',
+    '#a5583f',
+    { shade: 0.6 },
+  )
+  p.mark('M-226 -80C-120 -52 120 -52 230 -86M-196 -36C-100 -16 110 -16 196 -40', '#7f3f30', 4)
+  p.bar('M-244 -132C-160 -106 160 -106 248 -140', '#e9c48a', 18)
+  for (const x of [-80, 0, 80]) p.cut(ellipse(x, -64, 13), '#e9c48a')
+}
+/** Its height as a share of that of the boat with its sail. */
+export const hullShare = 0.28
+
 const boat: PropDrawing = {
   width: 500,
   height: 500,

@@ -1,4 +1,5 @@
 import { propInfo } from '../props/draw-prop.ts'
+import { heightIn } from '../props/draw-state.ts'
 import type { Spot } from '../figures/figure-action.ts'
 import type { Box } from './cameras.ts'
 import type { Layer } from './layout.ts'
@@ -15,7 +16,8 @@ export const partsOf = (layers: readonly Layer[], drawn: readonly DrawnFigure[])
   layers.flatMap((layer, order): Part[] => {
     if (layer.kind === 'thing') {
       const { id, thing, x, y, scale } = layer.thing
-      const { width, height, gripY = 0 } = propInfo[thing.prop]
+      const { width, gripY = 0 } = propInfo[thing.prop]
+      const height = heightIn(thing.prop, layer.thing.state)
       const bottom = y + gripY * scale
       const half = (width / 2) * scale
       const box = { left: x - half, right: x + half, top: bottom - height * scale, bottom }

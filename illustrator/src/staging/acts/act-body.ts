@@ -33,10 +33,18 @@ const heldAt = (by: FigureNode, thing: ThingNode): Spot => {
   return { x: by.x + by.facing * at.x * by.f, y: by.y + at.y * by.f }
 }
 
+/** What one looks through. */
+const eyepieces: ReadonlySet<string> = new Set(['telescope', 'magnifying-glass'])
+
+const isLookedThrough = ({ act, holds }: FigureNode): boolean =>
+  act?.does === 'looks' && holds !== null && eyepieces.has(holds.prop)
+
 /** Where the hands are that hold a thing, in figure units; the thing's half width and height in the same. */
 function graspOf(node: FigureNode, thing: ThingNode): { at: Spot; half: number } {
   const half = Math.min(thing.half / node.f, 96)
   const tall = thing.height / node.f / 2
+  if (isLookedThrough(node)) return { at: { x: 118, y: -238 }, half: 12 }
+  if (thing.prop === 'umbrella') return { at: { x: 116, y: -190 }, half: 8 }
   switch (node.act && deeds[node.act.does].grasp) {
     case 'high':
       // What is small is held up in one hand beside the head; what is to be read is over it.
@@ -82,7 +90,10 @@ export function actionOf(node: FigureNode): FigureAction {
   const base = isBehindCloth
     ? actOn('stand', goal)
     : actOn(lookOf(does, aim), isWide && holds ? undefined : on)
-  const isAside = grasped && deed.grasp === 'high' && grasped.at.x > 50 && !isWide
+  const isAside =
+    grasped &&
+    !isWide &&
+    ((deed.grasp === 'high' && grasped.at.x > 50) || isLookedThrough(node) || holds?.prop === 'umbrella')
   const gaze = aim ?? grasped?.at ?? ('viewer' as const)
   const isSide = aim && does !== 'listens' && does !== 'hugs' && (Math.abs(aim.x) > 40 || does === 'looks')
   const head = aim ? (isSide ? 'profile' : 'three-quarter') : base.head
@@ -90,7 +101,6 @@ export function actionOf(node: FigureNode): FigureAction {
     ...base,
     gaze: does === 'sleeps' || does === 'lies' ? 'viewer' : gaze,
     head: node.how === 'free' || aim ? head : 'three-quarter',
-    ...(isAside && { reach: { front: grasped.at }, holds: 'front' as const }),
     ...(deed.lean !== undefined && !node.bed && { lean: deed.lean }),
     ...(deed.crouch !== undefined && !node.bed && { crouch: deed.crouch }),
     ...(deed.tilt !== undefined && { tilt: deed.tilt }),
@@ -103,6 +113,7 @@ export function actionOf(node: FigureNode): FigureAction {
       deed.grasp === 'chest' &&
       !isWide &&
       isRod(holds) && { reach: oneOverOther(grasped.at) }),
+    ...(isAside && { reach: { front: grasped.at }, holds: 'front' as const }),
     legs: legsOf(node, base.legs, deed.legs),
     face: act?.feels ?? (does === 'stands' ? 'happy' : base.face),
     strength: loud.has(does) ? 2 : 1,
@@ -171,6 +182,6 @@ const spotOf = (act: SceneAct | null): Spot | null => {
 export const gripOf = ({ act, holds, player }: FigureNode): 'grip' | 'middle' | 'foot' => {
   const grasp = act ? deeds[act.does].grasp : undefined
   if (goesOnFour(player.sheet.species)) return 'grip'
-  if (grasp === 'high' || holds?.thing.says) return 'foot'
+  if (grasp === 'high' || holds?.thing.says || holds?.prop === 'umbrella') return 'foot'
   return grasp === 'out' && holds && propInfo[holds.prop].kind === 'held' ? 'grip' : 'middle'
 }

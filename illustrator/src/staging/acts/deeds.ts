@@ -221,5 +221,8 @@ export const openings: ReadonlySet<string> = new Set([
   'house',
 ])
 
+/** Openings in which somebody stands upright. */
+export const doorways: ReadonlySet<string> = new Set(['door', 'gate', 'tent', 'house', 'hole'])
+
 /** Barriers that are as wide as the scene, behind everybody. */
 export const wide = 1100

@@ -124,7 +124,11 @@ export function placeFigure(
       },
     }),
   }
-  const placed = held.holds ? { ...held, holds: { ...held.holds, moved: clearOf(held) } } : held
+  // An umbrella is over the head.
+  const placed =
+    held.holds && held.holds.prop !== 'umbrella'
+      ? { ...held, holds: { ...held.holds, moved: clearOf(held) } }
+      : held
   if (how === 'inside' && on?.prop === 'pit')
     return { placed: { ...placed, shadow: false, clip: pitClip(on, { toX, toY }) }, z: 8 }
   if (how === 'peeping' && on) return { placed: peeping(placed, on, { toX, toY }), z: 14 }

@@ -2,8 +2,9 @@ import type { Relation, SceneAct } from '@moonpage/storyteller/scene'
 import { isBird } from '../../figures/birds.ts'
 import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import { propInfo } from '../../props/draw-prop.ts'
+import { hullShare } from '../../props/vehicles.ts'
 import { figuresOn, freeSpot, put, turnTo, type Board } from './board.ts'
-import { deeds, hollow, isPerching, openings, perches, wide } from './deeds.ts'
+import { deeds, doorways, hollow, isPerching, openings, perches, wide } from './deeds.ts'
 import { enlarge, isIn, type FigureNode, type ThingNode } from './nodes.ts'
 import { vehicles } from './seesaw.ts'
 import { topOf } from './stage-thing.ts'
@@ -48,6 +49,10 @@ export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Rela
   if (vehicles.has(thing.prop)) enlarge(thing, Math.min(1.6, (node.half * 1.3) / thing.half))
   // A chair is as wide as who sits on it.
   if (perches.has(thing.prop) && by === 'on') enlarge(thing, Math.min(1.5, (node.half * 0.8) / thing.half))
+  if (thing.prop === 'boat' && thing.thing.state !== 'open') {
+    thing.thing = { ...thing.thing, state: 'open' }
+    thing.height *= hullShare
+  }
   const height = topOf(thing)
   const wideEnough = isSeesaw || (thing.half > node.half * 1.5 && thing.prop !== 'steps')
   const spread = wideEnough ? thing.half - Math.min(84 * node.f, node.half) * 0.5 : node.half * 1.7
@@ -73,6 +78,12 @@ export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Rela
     const rim = thing.height - (act === 'hides' ? 200 : all > 1 ? 84 : 120) * node.f
     put(node, inside, -Math.max(act === 'hides' ? 0 : thing.height * 0.22, rim))
     node.how = 'inside'
+  } else if (by === 'in' && doorways.has(thing.prop)) {
+    put(node, thing.x + others.length * node.half * 0.9, -6 * board.scale)
+    node.z = thing.z + 2
+  } else if (by === 'under' && thing.prop === 'umbrella') {
+    holdOver(thing, node)
+    put(node, thing.x)
   } else if (by === 'behind' && propInfo[thing.prop].width >= wide) {
     put(node, freeSpot(board, node), 160 * node.f - thing.height * 0.85)
     node.how = 'behind'
@@ -111,6 +122,14 @@ const sinkOf = ({ act, player }: FigureNode, on: ThingNode): number => {
   const { species } = player.sheet
   const hangs = isPerching({ act, on }) && !goesOnFour(species) && !isBird(species)
   return hangs && species !== 'whale' ? 46 : 14
+}
+
+/** An umbrella that nobody holds is over whoever is under it. */
+function holdOver(thing: ThingNode, node: FigureNode): void {
+  if (thing.by) return
+  enlarge(thing, (node.half * 1.25) / thing.half)
+  put(thing, thing.x, -190 * node.f)
+  thing.z = node.z - 2
 }
 
 /** A blanket covers a body. */

@@ -3,6 +3,7 @@ import { figuresOn, freeSide, freeSpot, put, type Board } from './board.ts'
 import { clothTop } from './cloth.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import { openings, seatTops, wide } from './deeds.ts'
+import { hasSky } from './hands.ts'
 import { enlarge, thingNode, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 import { isArranged, sizeOfPile } from './piles.ts'
 import { cords } from './ropes.ts'
@@ -122,14 +123,49 @@ export function sneezed(node: FigureNode): ThingNode | null {
 
 const hasBranches: ReadonlySet<string> = new Set(['tree', 'palm', 'pine'])
 
+/** What a creature of the air has in its beak or claws. */
+function burdenOf(board: Board, thing: ThingNode, act: SceneAct): ThingNode | null {
+  if (!(act.does === 'flies' || act.does === 'carries' || act.does === 'holds') || !flyers.has(thing.prop))
+    return null
+  const carried = act.how.flatMap(({ by, what }) => {
+    const node = by === 'with' || by === 'what' ? board.nodes.get(what) : undefined
+    return node?.kind === 'thing' && !node.isPlaced ? [node] : []
+  })
+  return carried[0] ?? null
+}
+
 /** Places a thing that does something itself: it hangs, falls, lies, runs. */
 export function stageThing(board: Board, thing: ThingNode, act: SceneAct): void {
+  const burden = burdenOf(board, thing, act)
+  if (!burden) return stageAlone(board, thing, act)
+  const how = act.how.filter(({ what }) => what !== burden.id)
+  stageAlone(board, thing, { ...act, does: 'flies', how })
+  resize(burden, Math.min(1, (thing.half * 1.2) / burden.half))
+  put(burden, thing.x, thing.y + burden.height * 0.8)
+  burden.z = thing.z + 1
+}
+
+const flyers: ReadonlySet<string> = new Set([
+  'bird',
+  'bee',
+  'butterfly',
+  'bat',
+  'moth',
+  'firefly',
+  'balloon',
+  'kite',
+])
+
+function stageAlone(board: Board, thing: ThingNode, act: SceneAct): void {
   const link = act.how.flatMap(({ by, what }) => {
     const node = board.nodes.get(what)
     return node ? [{ by, node }] : []
   })[0]
   const about = link?.node
-  if (about && !about.isPlaced) put(about, freeSpot(board, about))
+  if (about && !about.isPlaced) {
+    const isUp = about.kind === 'thing' && hasSky.has(about.prop)
+    put(about, isUp ? 150 * board.scale : freeSpot(board, about), isUp ? -400 * board.scale : 0)
+  }
   const overOf = (node: Node): number =>
     node.y - (node.kind === 'figure' ? 318 * node.f : node.height * (node.thing.prop === 'rope' ? 2 : 1))
   const { scale } = board
