@@ -73,6 +73,8 @@ const plural = (verb: string): string =>
 /** What is drawn or painted rather than written. */
 const drawn = /\b(?:map|drawing|picture|line|face|mouth|hat|smile|plan)\b/
 
+const burning = /\b(?:lantern|candle|lamp|campfire)\b/
+
 const linkOf = (does: Action, by: Relation, what: string): string => {
   if (what === 'far') return distant[by] ?? by
   if (does === 'holds-hands' && by === 'to') return 'with'
@@ -139,7 +141,15 @@ function predicate(
   if (how.some(({ what }) => what === 'mouthless')) return isPlural ? 'have no mouth' : 'has no mouth'
   const isDrawing = does === 'writes' && how.some(({ what }) => drawn.test(named(what)))
   const isIdle = does === 'lies' && how.length === 0
-  const whole = isIdle ? 'lies there' : isDrawing ? 'draws' : (verbWords[does] ?? does)
+  const isBlownOut =
+    does === 'blows' && how.some(({ by, what }) => by === 'what' && burning.test(named(what)))
+  const whole = isIdle
+    ? 'lies there'
+    : isDrawing
+      ? 'draws'
+      : isBlownOut
+        ? 'blows out'
+        : (verbWords[does] ?? does)
   const [first = '', ...rest] = whole.split(' ')
   const doing = [isPlural ? plural(first) : first, ...rest].join(' ')
   const something =

@@ -7,7 +7,7 @@ import type { Action, Expression, Relation } from '../scene.ts'
 export const otherVerbs: Readonly<Record<string, string>> = {
   // of the body
   stands: 'stand smile grin beam nod wait pause stop stay freeze pose balance guard rise blush shrug',
-  'stands beside': 'join surround',
+  'stands beside': 'join surround tower loom',
   walks:
     'walk lead march stroll trot plod wander go come step head travel pad stomp waddle wheel hike parade move',
   'walks in': 'enter',
@@ -58,6 +58,7 @@ export const otherVerbs: Readonly<Record<string, string>> = {
   ties: 'tie knot fasten wind untie sew knit',
   breaks: 'break snap crack tear rip smash split',
   digs: 'dig scoop shovel rake bury',
+  'pours on': 'water sprinkle',
   'pours in': 'fill',
   stirs: 'stir mix cook bake',
   knocks: 'knock',
@@ -294,14 +295,14 @@ export const moodOf: ReadonlyMap<string, Expression> = new Map(
 
 /** What everybody has on them: `her paws`. Somebody else's is that figure. */
 export const bodyWords: ReadonlySet<string> = new Set(
-  'paw paws hand hands arm arms wing wings claw claws shoulder shoulders back head ear ears nose face cheek eye eyes mouth beak tail knee knees lap leg legs foot feet tummy belly chin hair fur side finger fingers flipper flippers fin fins trunk toes toe chest neck whiskers hoof hooves'.split(
+  'paw paws hand hands arm arms wing wings claw claws shoulder shoulders back head ear ears nose face cheek eye eyes mouth beak tail knee knees lap leg legs foot feet tummy belly chin hair fur side finger fingers flipper flippers fin fins toes toe neck whiskers hoof hooves'.split(
     ' ',
   ),
 )
 
 /** What no picture shows. */
 export const unseen: ReadonlySet<string> = new Set(
-  'sound noise song voice wind air light moonlight sunlight starlight glow story word words joy care smile way other side distance time silence night evening day morning nothing everything something anything plan idea thought question answer name turn help trouble end start top bottom edge middle corner room place everyone everybody somebody someone nobody music tune melody laughter breath dream dreams warmth effort relief surprise reader viewer water milk tea juice hammock cushions'.split(
+  'sound noise song voice wind air light moonlight sunlight starlight glow story word words joy care smile way other side distance time silence night evening day morning nothing everything something anything plan idea thought question answer name turn help trouble end start top bottom edge middle corner room place everyone everybody somebody someone nobody music tune melody laughter breath dream dreams warmth effort relief surprise reader viewer water milk tea juice hammock cushions shriek yell cry grin shout hop jump bounce thud splash tear tears giggle laugh sigh gasp nod wink bow hurry rush fun pride might strength force breath'.split(
     ' ',
   ),
 )

@@ -45,13 +45,18 @@ function thingOf(words: readonly string[]): string {
 }
 
 /** What a phrase refers to: figures, or a thing; empty for what no picture shows. */
-function refsIn(words: readonly string[], who: readonly string[], { figures, isFigure }: Reading): string[] {
+function refsIn(
+  words: readonly string[],
+  who: readonly string[],
+  { figures, isFigure, it }: Reading,
+): string[] {
   const others = words.filter((word, at) => isFigure(word) && words[at + 1] !== "'s" && !who.includes(word))
   if (others.length > 0) return others
   const owner = words.find(isFigure)
   const last = words.at(-1) ?? ''
   if (bodyWords.has(last)) return owner && !who.includes(owner) ? [owner] : []
   const [only] = words
+  if (it !== null && only === 'it' && words.length === 1) return [it]
   if (words.length === 1 && only && pronouns.has(only)) {
     const form = { her: 'she', him: 'he', he: 'he', she: 'she' }[only]
     const other =
@@ -151,10 +156,21 @@ export function howOf(
     const isFigure = refs[0] !== undefined && reading.isFigure(refs[0])
     const by =
       said === 'what' ? (form.by ?? linked[does] ?? (isFigure && told.has(does) ? 'to' : 'what')) : said
-    return (by === 'what' ? refs.slice(0, 1) : refs).map((what) => ({ by, what }))
+    return (by === 'what' ? refs.slice(0, 1) : refs).map((what) => seenAs(does, by, what))
   })
   return Object.assign(how, does === form.does ? {} : { does })
 }
+
+/** One looks at stars in the sky, and with what one looks through. */
+function seenAs(does: Action, by: Relation, what: string): Act['how'][number] {
+  const noun = what.split(' ').at(-1) ?? ''
+  if (does === 'looks' && by === 'through' && eyepieces.has(noun)) return { by: 'with', what }
+  return (does === 'looks' || does === 'points') && by === 'at' && noun === 'star'
+    ? { by, what: 'sky' }
+    : { by, what }
+}
+
+const eyepieces: ReadonlySet<string> = new Set(['telescope', 'spyglass', 'magnifying-glass', 'glass'])
 
 /** Who a clause is about: figures, or a thing. */
 export function subjectsOf(

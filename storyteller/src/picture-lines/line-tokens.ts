@@ -1,4 +1,5 @@
 import { relationWords, verbPhrases } from '../data/act-words.ts'
+import { allProps } from '../scene.ts'
 import { verbs } from './verb-forms.ts'
 
 /** A figure as lines may call it; `ref` is what the act has. */
@@ -43,8 +44,23 @@ export function withRefs(tokens: readonly string[], figures: readonly LineFigure
   return found
 }
 
+/** Things of two words: `watering can`. */
+const pairs: ReadonlySet<string> = new Set(allProps.filter((prop) => prop.includes('-')))
+
+function withPairs(tokens: readonly string[]): string[] {
+  const found: string[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const pair = `${tokens[at]}-${tokens[at + 1]}`
+    const isPair = pairs.has(pair) || pairs.has(pair.replace(/s$/, ''))
+    found.push(isPair ? pair : tokens[at]!)
+    if (isPair) at++
+  }
+  return found
+}
+
 /** `picks up` as `lifts`. */
-export function withPhrases(tokens: readonly string[]): string[] {
+export function withPhrases(said: readonly string[]): string[] {
+  const tokens = withPairs(said)
   const found: string[] = []
   for (let at = 0; at < tokens.length; at++) {
     const base = verbs.get(tokens[at]!)?.base ?? tokens[at]!
@@ -56,7 +72,11 @@ export function withPhrases(tokens: readonly string[]): string[] {
   }
   return found
 }
-export type Reading = { figures: readonly LineFigure[]; isFigure: (token: string) => boolean }
+export type Reading = {
+  figures: readonly LineFigure[]
+  isFigure: (token: string) => boolean
+  it: string | null
+}
 
 export const relationAt = (tokens: readonly string[], at: number) =>
   relationWords.find(([words]) => words.every((word, i) => tokens[at + i] === word))

@@ -35,6 +35,9 @@ test.each([
   ['[[hero]] climbs up the ladder', ['hero climbs on=ladder']],
   ['the door is open', ['open door stands']],
   ['3 apples are in the basket', ['three apples lies in=basket']],
+  ['[[hero]] blows the lantern out', ['hero blows what=lantern']],
+  ['[[hero]] looks through the telescope at a star', ['hero looks with=telescope at=sky']],
+  ['[[hero]] opens the treasure chest', ['hero opens what=treasure-chest']],
   // Several in one line.
   [
     '[[hero]] and [[companion]] pull the rope, effort',
@@ -51,6 +54,14 @@ test.each([
     '[[hero]] hides behind the hedge and peeks out, scared',
     ['hero hides behind=hedge', 'hero peeps (scared)'],
   ],
+  ['[[hero]] waters the flower with the watering can', ['hero pours on=flower with=watering-can']],
+  ['the watering can stands next to the bed', ['watering-can stands beside=bed']],
+  ['[[companion]]: shocked', ['companion stands (surprised)']],
+  [
+    'Moss puts the key in the box and shows it to [[hero]]',
+    ['helper lays what=key in=box', 'helper shows what=box to=hero'],
+  ],
+  ['[[hero]] is snuggled up in bed, fast asleep', ['hero sleeps in=bed (sleepy)']],
   // Nothing that can be drawn.
   ['[[hero]] frobs the gizmo', []],
   ['a quiet evening', []],

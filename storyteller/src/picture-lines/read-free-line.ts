@@ -10,12 +10,20 @@ import { verbs } from './verb-forms.ts'
 const restingAs = (how: Act['how'], isFigure: boolean): Action =>
   how.some(({ by }) => by === 'over') && !isFigure ? 'hangs' : isFigure ? 'stands' : 'lies'
 
+/** `[[companion]]: shocked`, which says no deed. */
+function standing(core: readonly string[], said: Act['feels'], { isFigure }: Reading): Act[] {
+  const feels = said ?? core.map((word) => moodOf.get(word)).find(Boolean) ?? null
+  const [who] = core
+  const isOnly = core.every((word) => word === who || moodOf.has(word))
+  return who && isFigure(who) && feels && isOnly ? [{ who, does: 'stands', how: [], feels }] : []
+}
+
 function actsIn(clause: readonly string[], before: readonly string[], reading: Reading): Act[] {
   const { core, feels: said } = withoutMood(clause)
   const inherits = verbs.has(core[0] ?? '') && !reading.isFigure(core[0]!)
   const at = inherits ? 0 : verbIn(core, reading)
   const form = verbs.get(core[at] ?? '')
-  if (at < 0 || !form) return []
+  if (at < 0 || !form) return standing(core, said, reading)
   let who = inherits ? [...before] : subjectsOf(core.slice(0, at), before, reading)
   if (who.length === 0) return []
   const rest = core.slice(at + 1)
@@ -44,6 +52,10 @@ function actsIn(clause: readonly string[], before: readonly string[], reading: R
     if (mood && !links.some(({ by }) => by !== 'what')) [does, feels] = ['stands', feels ?? mood]
     else if (links.length > 0 && links.every(({ by }) => by !== 'what')) does = restingAs(links, !isThing)
   }
+  if (does === 'lies' && clause.includes('asleep')) does = 'sleeps'
+  // A sunflower towers over somebody, and is not on their head.
+  if (isThing && resting.has(does) && does !== 'hangs')
+    for (const link of links) if (link.by === 'over' && reading.isFigure(link.what)) link.by = 'beside'
   return who.map((one) => {
     const own = links.filter(({ what }) => what !== one).map(({ by, what }) => ({ by, what }))
     const other = who.find((each) => each !== one) ?? reading.figures.find(({ ref }) => ref !== one)?.ref
@@ -71,14 +83,20 @@ const isState = (word: string): boolean => nameThing(`${word} box`).state !== un
  * Reads a picture line in anybody's words: `[[hero]] and Moss are pulling at the rope, looking worried` is two acts, as
  * `readAct` has them. Empty if nobody does anything in it.
  * @param figures who may act, by every name that lines may have for them
+ * @param earlier acts of the lines before: `it` may be a thing of theirs
  */
-export function readFreeLine(line: string, figures: readonly LineFigure[]): Act[] {
+export function readFreeLine(
+  line: string,
+  figures: readonly LineFigure[],
+  earlier: readonly Act[] = [],
+): Act[] {
   const isFigure = (token: string) => figures.some(({ ref }) => ref === token)
-  const reading = { figures, isFigure }
   const tokens = withPhrases(withRefs(tokensOf(line.toLowerCase()), figures))
   const acts: Act[] = []
   let who: string[] = []
-  for (const clause of clausesOf(tokens, reading)) {
+  for (const clause of clausesOf(tokens, { figures, isFigure, it: null })) {
+    const it = [...earlier, ...acts].flatMap((act) => [act.who, ...act.how.map(({ what }) => what)])
+    const reading = { figures, isFigure, it: it.findLast((ref) => !isFigure(ref)) ?? null }
     const found = actsIn(clause, who, reading)
     if (found.length > 0) who = [...new Set(found.map((act) => act.who))]
     acts.push(...found)

@@ -61,7 +61,9 @@ const stateAfter: Readonly<Partial<Record<Action, State>>> = {
   breaks: 'broken',
   eats: 'bitten',
   shines: 'lit',
+  blows: 'out',
 }
+const burning: readonly string[] = ['lantern', 'candle', 'lamp', 'campfire']
 
 const refOf = (word: string, { roles }: Drawn): string => roles.get(word) ?? spotOf(bare(word)) ?? bare(word)
 
@@ -149,7 +151,8 @@ function thingsOf(acts: readonly SceneAct[], drawn: Drawn): Thing[] {
         const state = stateAfter[does]
         const isTouched =
           does === 'shines' ? who === id : how.some(({ by, what }) => by === 'what' && what === id)
-        return state && isTouched ? [state] : []
+        const isAble = state !== 'out' || burning.includes(found.prop ?? '')
+        return state && isTouched && isAble ? [state] : []
       })[0]
       // Whoever looks or goes through a door has it open.
       const isPassed = acts.some(({ does, how }) =>

@@ -67,7 +67,7 @@ export function readActs(said: unknown, book: Book): ReadActs {
   const undrawn: string[] = []
   for (const line of picturedLines(said, book)) {
     if (findUnfitWords(line).length > 0 || forbidden?.test(line)) continue
-    const found = readFreeLine(line, figures)
+    const found = readFreeLine(line, figures, acts)
     acts.push(...found)
     if (found.length === 0)
       undrawn.push(

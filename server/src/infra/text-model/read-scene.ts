@@ -82,8 +82,14 @@ function withFigures(acts: readonly Act[], { content, input, outline, beat }: Pa
     more.push([...here, ...more].includes('hero') ? 'companion' : 'hero')
   const isResting = isRestingPlace(beat.place) && (beat.time === 'night' || beat.purpose === 'rest')
   const sleeper = acts.find(({ does, who }) => (does === 'sleeps' || does === 'lies') && isHere(who))
+  // Whoever just looks, looks at what is going on.
+  const aimed = acts.map((act, at) => {
+    const other = acts.find(({ who }) => who !== act.who)?.who
+    const isAimless = act.does === 'looks' && act.how.length === 0 && at > 0
+    return isAimless && other ? { ...act, how: [{ by: 'at', what: other }] } : act
+  })
   return [
-    ...acts,
+    ...aimed,
     ...[...named, ...more].map((who): Act => {
       if (sleeper) return { ...sleeper, who }
       if (isResting && acts.length === 0)
