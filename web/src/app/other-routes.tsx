@@ -23,6 +23,13 @@ const Characters = lazy(async () => ({ default: (await import('../pages/characte
 const Character = lazy(async () => ({
   default: (await import('../pages/characters/character.tsx')).Character,
 }))
+const Collections = lazy(async () => ({ default: (await import('../pages/collections.tsx')).Collections }))
+const Collection = lazy(async () => ({
+  default: (await import('../pages/collections/collection.tsx')).Collection,
+}))
+const SharedCollection = lazy(async () => ({
+  default: (await import('../pages/shared-collection.tsx')).SharedCollection,
+}))
 const Child = lazy(async () => ({ default: (await import('../pages/child.tsx')).Child }))
 const preloadReader = () => import('./own-book.tsx')
 const StoryProgress = lazy(async () => ({
@@ -63,6 +70,7 @@ const pages: PagesByPath = {
     </ParentsOnly>
   ),
   '/join/:token': <Join />,
+  '/shared/collection/:token': <SharedCollection />,
   '/shared/:shareToken': shared,
   '/shared/:shareToken/page/:pageNumber': shared,
   '/record/:token': <RecordByLink />,
@@ -82,6 +90,8 @@ const pages: PagesByPath = {
           <Character />
         </ParentsOnly>
       ),
+      '/dashboard/collections': <Collections />,
+      '/dashboard/collections/:id': <Collection />,
       '/dashboard/children/:childId': (
         <ParentsOnly title="My Stories">
           <Child />

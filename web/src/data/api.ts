@@ -8,11 +8,13 @@ import { refreshAccessToken, sessionExpired } from './refresh-access-token.ts'
 import { type CallInput, type Reply, send } from './send.ts'
 import { currentSession, clearCredentials, storedCredentials } from './session-store.ts'
 
-/** On a share link page, only a 401 for the shared story closes the gate. */
+/** On a share link page, only a 401 for what the link opens closes the gate. */
 const shutsGate = (error: unknown, { path }: Called): boolean =>
   error instanceof ApiError &&
   error.isGateClosed &&
-  (path === routes.getSharedStory.path || !isSharedPath(location.pathname))
+  (path === routes.getSharedStory.path ||
+    path === routes.getSharedCollection.path ||
+    !isSharedPath(location.pathname))
 
 /**
  * Sends a request with the session's access token. On a 401 it refreshes the token and repeats the request once; if the

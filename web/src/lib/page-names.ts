@@ -5,6 +5,7 @@ export const pageNames = {
   '/create': 'Create Story',
   '/dashboard': 'My Stories',
   '/dashboard/characters': 'Characters',
+  '/dashboard/collections': 'Collections',
   '/moderation': 'Moderation',
   '/admin': 'Admin',
   '/profile': 'Profile',

@@ -40,6 +40,9 @@ const Greeting = ({ user, mayCreate, isLampAbove }: GreetingProps) => (
       Welcome back, <bdi>{nameOf(user)}</bdi>
     </h1>
     <div className={css.ways}>
+      <LinkButton to="/dashboard/collections" size="big">
+        Collections
+      </LinkButton>
       <LinkButton to="/dashboard/characters" size="big">
         Characters
       </LinkButton>

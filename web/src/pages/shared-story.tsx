@@ -64,6 +64,12 @@ const SharedStoryState = ({ token, data, error, isMissing, isFetching, onRetry }
   )
 }
 
+/** The page of the collection that a book was opened from, by the first part of its token. */
+const collectionOf = (path: string) => {
+  const [token, id] = path.replace('/shared/', '').split('.', 2)
+  return token && id ? `/shared/collection/${token}` : null
+}
+
 type SharedBookProps = {
   story: Story
   /** The path of its cover. */
@@ -73,7 +79,8 @@ type SharedBookProps = {
 const SharedBook = ({ story, path }: SharedBookProps) => {
   const { pageNumber } = useParams()
   const person = useSession().user?.id ?? ''
-  if (pageNumber === undefined) return <SharedCover story={story} to={`${path}/page/1`} />
+  if (pageNumber === undefined)
+    return <SharedCover story={story} to={`${path}/page/1`} collection={collectionOf(path)} />
   const total = story.story_pages.length
   const page = pageAt(pageNumber, total)
   if (page === null) return <Navigate to={path} replace />

@@ -6,13 +6,15 @@ import { RecordingsChoice } from './recordings-choice.tsx'
 import css from './share-dialog.module.css'
 
 type NewLinkProps = {
+  /** In a sentence: what the link opens. */
+  what: string
   isBusy: boolean
   hasRecordings: boolean
   onMake: (options: { include_names: boolean; include_recordings: boolean }) => void
 }
 
 /** Explains share links, and creates one. */
-export const NewLink = ({ isBusy, hasRecordings, onMake }: NewLinkProps) => {
+export const NewLink = ({ what, isBusy, hasRecordings, onMake }: NewLinkProps) => {
   const [includeNames, setIncludeNames] = useState(true)
   const [includeRecordings, setIncludeRecordings] = useState(false)
   return (
@@ -24,8 +26,8 @@ export const NewLink = ({ isBusy, hasRecordings, onMake }: NewLinkProps) => {
       }}
     >
       <p>
-        Anyone with the link can read this story, no account needed. It works for {shareDays} days, and you
-        can stop sharing anytime.
+        Anyone with the link can read {what}, no account needed. It works for {shareDays} days, and you can
+        stop sharing anytime.
       </p>
       <NamesChoice isChecked={includeNames} onChange={setIncludeNames} />
       {hasRecordings && <RecordingsChoice isChecked={includeRecordings} onChange={setIncludeRecordings} />}

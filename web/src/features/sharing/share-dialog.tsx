@@ -1,14 +1,7 @@
 import type { Story, StorySummary } from '@moonpage/contract/story'
-import { useState } from 'react'
-import { messageOf } from '../../data/api-error.ts'
 import { useHasRecordings } from '../../data/use-narrators.ts'
-import { BidiText } from '../../ui/bidi-text.tsx'
-import { Banner } from '../../ui/banner.tsx'
-import { Button, SubmitButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { LiveLink } from './live-link.tsx'
-import { NewLink } from './new-link.tsx'
-import css from './share-dialog.module.css'
+import { ShareSheet } from './share-sheet.tsx'
 import { useShareLink } from './use-share-link.ts'
 
 type ShareDialogProps = { story: Story | StorySummary; open: boolean; onClose: () => void }
@@ -16,81 +9,15 @@ type ShareDialogProps = { story: Story | StorySummary; open: boolean; onClose: (
 /** Creates, shares, extends and revokes the share link of a story. */
 export const ShareDialog = ({ story, open, onClose }: ShareDialogProps) => (
   <Dialog open={open} onClose={onClose} title="Share by link">
-    <ShareSheet story={story} />
+    <StorySheet story={story} />
   </Dialog>
 )
 
-const ShareSheet = ({ story }: { story: Story | StorySummary }) => {
-  const { link, change, end } = useShareLink(story)
-  const [isEnding, setEnding] = useState(false)
-  const hasRecordings = useHasRecordings(story.id)
-  const isBusy = change.isPending || end.isPending
-  // Optimistic; rolled back on errors.
-  const pending = change.isPending ? change.variables : undefined
-  const failed = change.error ?? end.error
-
-  const startEnding = () => {
-    change.reset()
-    setEnding(true)
-  }
-  return (
-    <div className={css.sheet}>
-      <p className={css.title}>
-        <BidiText>{story.title}</BidiText>
-      </p>
-      <Banner>{failed && messageOf(failed)}</Banner>
-      {!link && (
-        <NewLink isBusy={isBusy} hasRecordings={hasRecordings} onMake={(options) => change.mutate(options)} />
-      )}
-      {link && isEnding && (
-        <StopSharing
-          isBusy={end.isPending}
-          onStop={() => end.mutate(undefined, { onSuccess: () => setEnding(false) })}
-          onKeep={() => {
-            end.reset()
-            setEnding(false)
-          }}
-        />
-      )}
-      {link && !isEnding && (
-        <LiveLink
-          link={{
-            ...link,
-            include_names: pending?.include_names ?? link.include_names,
-            include_recordings: pending?.include_recordings ?? link.include_recordings,
-          }}
-          hasRecordings={hasRecordings}
-          onRecordings={(include) => change.mutate({ include_recordings: include })}
-          title={story.title}
-          isBusy={isBusy}
-          onNames={(include) => change.mutate({ include_names: include })}
-          onRenew={() => change.mutate({ renew: true })}
-          onEnd={startEnding}
-        />
-      )}
-    </div>
-  )
-}
-
-type StopSharingProps = { isBusy: boolean; onStop: () => void; onKeep: () => void }
-
-const StopSharing = ({ isBusy, onStop, onKeep }: StopSharingProps) => (
-  <form
-    className={css.part}
-    onSubmit={(event) => {
-      event.preventDefault()
-      onStop()
-    }}
-  >
-    <p>The link will stop working right away for everyone who has it. You can make a new one later.</p>
-    <div className={css.ways}>
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus is gone */}
-      <SubmitButton autoFocus look="ink" size="usual" busy={isBusy && 'Ending the link...'}>
-        Stop sharing
-      </SubmitButton>
-      <Button disabled={isBusy} onClick={onKeep}>
-        Keep the link
-      </Button>
-    </div>
-  </form>
+const StorySheet = ({ story }: { story: Story | StorySummary }) => (
+  <ShareSheet
+    title={story.title}
+    what="this story"
+    shared={useShareLink(story)}
+    hasRecordings={useHasRecordings(story.id)}
+  />
 )

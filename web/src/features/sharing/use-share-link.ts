@@ -1,9 +1,10 @@
-import type { ShareLink } from '@moonpage/contract/sharing'
+import type { ShareLink, ShareOptions } from '@moonpage/contract/sharing'
 import type { Story, StorySummary } from '@moonpage/contract/story'
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as routes from 'virtual:routes'
 import { call } from '../../data/api.ts'
+import type { Shared } from './share-sheet.tsx'
 
 /** The valid share link in a story's fields; null if none. */
 const linkOf = (story: Story | StorySummary): ShareLink | null => {
@@ -37,7 +38,7 @@ const updateCaches = (queries: QueryClient, id: string, link: ShareLink | null) 
 }
 
 /** The share link of a story, and its mutations. The dialog shows errors. */
-export const useShareLink = (story: Story | StorySummary) => {
+export const useShareLink = (story: Story | StorySummary): Shared => {
   const { id } = story
   const queries = useQueryClient()
   const [link, setLink] = useState(() => linkOf(story))
@@ -46,8 +47,7 @@ export const useShareLink = (story: Story | StorySummary) => {
     updateCaches(queries, id, next)
   }
   const change = useMutation({
-    mutationFn: (options: { include_names?: boolean; include_recordings?: boolean; renew?: boolean }) =>
-      call(routes.shareStory, { params: { id }, body: options }),
+    mutationFn: (options: ShareOptions) => call(routes.shareStory, { params: { id }, body: options }),
     meta: { quiet: true },
     onSuccess: updateLink,
   })

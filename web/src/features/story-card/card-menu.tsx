@@ -6,12 +6,13 @@ import { Drawing } from '../../ui/icon.tsx'
 import eye from '../../ui/icons/eye.svg?raw'
 import book from '../../ui/icons/book.svg?raw'
 import more from '../../ui/icons/more.svg?raw'
+import plus from '../../ui/icons/plus.svg?raw'
 import share from '../../ui/icons/share.svg?raw'
 import trash from '../../ui/icons/trash.svg?raw'
 import css from './card-menu.module.css'
 import { storyPath, wayInto } from './story-path.ts'
 
-export type CardTool = 'preview' | 'share' | 'delete'
+export type CardTool = 'preview' | 'share' | 'collect' | 'delete'
 
 type CardMenuProps = {
   story: StorySummary
@@ -23,6 +24,7 @@ type CardMenuProps = {
 const menu: [CardTool, label: string, svg: string][] = [
   ['preview', 'Preview', eye],
   ['share', 'Share', share],
+  ['collect', 'Collections', plus],
   ['delete', 'Delete', trash],
 ]
 

@@ -1,6 +1,7 @@
 import type { StorySummary } from '@moonpage/contract/story'
 import { useEffect, useState } from 'react'
 import { drawCategory } from '../../features/categories/category-icon.tsx'
+import { BookCollections } from '../../features/collections/book-collections.tsx'
 import { DeleteDialog } from '../../features/owner-tools/delete-dialog.tsx'
 import { ShareDialog } from '../../features/sharing/share-dialog.tsx'
 import type { CardTool } from '../../features/story-card/card-menu.tsx'
@@ -27,6 +28,7 @@ export const CardDialogs = ({ story, tool, isOpen, onClose, onFailed, onDeleted 
   const dialog = { story, open: isOpen, onClose }
   if (tool === 'preview') return <PreviewDialog {...dialog} icon={drawCategory} />
   if (tool === 'share') return <ShareDialog {...dialog} />
+  if (tool === 'collect') return <BookCollections {...dialog} />
   return (
     <DeleteDialog
       key={story.id}

@@ -12,7 +12,7 @@ export type CardCallbacks = {
   isMaker: boolean
 }
 
-const allTools: readonly CardTool[] = ['preview', 'share', 'delete']
+const allTools: readonly CardTool[] = ['preview', 'share', 'collect', 'delete']
 const readerTools: readonly CardTool[] = ['preview']
 
 type OwnCardProps = CardCallbacks & { story: StorySummary; index: number }

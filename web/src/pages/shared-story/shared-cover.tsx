@@ -5,16 +5,27 @@ import { passagesOf, refrainOf } from '../../features/reader/page-text.ts'
 import { aboutOf } from '../../lib/story-about.ts'
 import { cx } from '../../lib/class-names.ts'
 import { Invitation } from './invitation.tsx'
+import { BackLink } from '../../ui/button.tsx'
 import { BidiText, dirOf } from '../../ui/bidi-text.tsx'
 import css from './shared-cover.module.css'
 
-type SharedCoverProps = { story: SharedStory; to: string }
+type SharedCoverProps = {
+  story: SharedStory
+  to: string
+  /** The page of the collection that it is in; null for a story with a link of its own. */
+  collection: string | null
+}
 
 /** The cover of a shared story, with the whole text on one page, and an invitation. */
-export const SharedCover = ({ story, to }: SharedCoverProps) => {
+export const SharedCover = ({ story, to, collection }: SharedCoverProps) => {
   const about = aboutOf({ subject: story.category, hero_species: story.hero_species })
   return (
     <div className="wrap">
+      {collection && (
+        <BackLink to={collection} className={css.back}>
+          All the books
+        </BackLink>
+      )}
       <Cover
         title={story.title}
         summary={story.summary}
