@@ -9,6 +9,8 @@ export const notificationKinds = [
   'appeal_declined',
   /** Somebody with a recording link has recorded all pages. */
   'story_recorded',
+  /** A parent removed the person from the family. */
+  'family_removed',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 

@@ -7,9 +7,9 @@ import { givenNames } from '../stories/reader-names.ts'
 
 const shown = 50
 
-/** Text and link of each kind of notification, given the story's title and whether it is public. */
+/** Text and link of each kind of notification about a story, given its title and whether it is public. */
 const tellings: Record<
-  NotificationKind,
+  Exclude<NotificationKind, 'family_removed'>,
   { says: (title: string, isPublic: boolean) => string; path: (id: string) => string }
 > = {
   story_finished: {
@@ -43,14 +43,27 @@ const tellings: Record<
 
 /** Texts are built when they are read, so that they have the story's current title and names. */
 function present(row: Awaited<ReturnType<typeof newest>>[number]): Notification {
-  const { says, path } = tellings[row.kind]
   return {
     id: row.id,
     kind: row.kind,
-    message: says(fillNames(row.title, givenNames(row)), row.is_public),
-    path: path(row.story_id),
+    ...telling(row),
     timestamp: row.created_at.toISOString(),
     read: row.read_at !== null,
+  }
+}
+
+function telling(row: Awaited<ReturnType<typeof newest>>[number]): Pick<Notification, 'message' | 'path'> {
+  if (row.kind === 'family_removed' || row.story_id === null)
+    return {
+      message:
+        'You’re no longer in the family you read with. Its books stay there; your account now has a library of its own.',
+      path: '/family',
+    }
+  const { says, path } = tellings[row.kind]
+  const names = givenNames({ hero_name: row.hero_name ?? '', companion_name: row.companion_name ?? '' })
+  return {
+    message: says(fillNames(row.title ?? '', names), row.is_public ?? false),
+    path: path(row.story_id),
   }
 }
 
@@ -70,7 +83,7 @@ export async function listNotifications(db: Database, accountId: string): Promis
 const newest = (tx: Transaction<Tables>, accountId: string) =>
   tx
     .selectFrom('notifications as news')
-    .innerJoin('stories as story', 'story.id', 'news.story_id')
+    .leftJoin('stories as story', 'story.id', 'news.story_id')
     .select(['news.id', 'news.kind', 'news.created_at', 'news.read_at'])
     .select([
       'story.id as story_id',

@@ -148,6 +148,12 @@ test('leaving and being removed takes effect at once; the books stay', async () 
 
   expect((await parent.send('DELETE', `/api/v1/family/members/${reader.user.id}`)).status).toBe(204)
   expect((await reader.get(`/api/v1/stories/${book}`)).status).toBe(404)
+  expect((await reader.get<NotificationList>('/api/v1/notifications')).body).toMatchObject({
+    notifications: [
+      { kind: 'family_removed', message: expect.stringContaining('no longer'), path: '/family' },
+    ],
+    unread_count: 1,
+  })
   expect(await roles(reader)).toEqual(['parent (you)'])
 })
 

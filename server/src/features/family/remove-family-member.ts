@@ -1,11 +1,12 @@
 import { moveToOwnFamily } from '../../core/accounts/move-to-own-family.ts'
 import type { Owner } from '../../core/stories/lock-own-story.ts'
 import type { Database } from '../../infra/db/database.ts'
+import { newId } from '../../lib/ids.ts'
 import { problem } from '../../lib/problem.ts'
 import { lockFamilies } from './lock-families.ts'
 import { memberNotFound, rejectFormerParent } from './member-not-found.ts'
 
-/** Removes another member from the caller's family. @throws 404 unless they are in it, 409 for oneself */
+/** Removes another member from the caller's family, and tells them. @throws 404 unless they are in it, 409 for oneself */
 export async function removeFamilyMember(
   { kysely }: Database,
   { accountId, familyId }: Owner,
@@ -19,5 +20,9 @@ export async function removeFamilyMember(
     if (member.id === accountId)
       throw problem('own_membership', 409, 'To leave the family yourself, choose “Leave this family”.')
     await moveToOwnFamily(tx, member.id)
+    await tx
+      .insertInto('notifications')
+      .values({ id: newId(), account_id: member.id, kind: 'family_removed' })
+      .execute()
   })
 }

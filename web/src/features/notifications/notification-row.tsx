@@ -15,6 +15,7 @@ const icons: Record<NotificationKind, string> = {
   story_restored: pageIcons.globe,
   appeal_declined: pageIcons.eyeOff,
   story_recorded: iconSet.book,
+  family_removed: iconSet.warning,
 }
 
 type NotificationRowProps = { news: Notification; isNew: boolean; onFollow: () => void }

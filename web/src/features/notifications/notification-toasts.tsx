@@ -16,6 +16,7 @@ const toasts: Record<NotificationKind, { type: Toast['type']; label: string }> =
   story_restored: { type: 'success', label: 'See it' },
   appeal_declined: { type: 'info', label: 'See why' },
   story_recorded: { type: 'success', label: 'Hear it' },
+  family_removed: { type: 'info', label: 'See it' },
 }
 
 const showNotification = async ({ id, kind, message, path }: Notification) => {
@@ -39,12 +40,14 @@ const useRefetchOnStoryChange = () => {
   }, [queries])
 }
 
-/** Reloads a story after a moderation decision: the cached one is outdated. */
+/** Reloads what a notification says to be outdated, such as a story after a moderation decision. */
 const useRefetchDecidedStory = () => {
   const queries = useQueryClient()
   return useCallback(
     ({ kind, path }: Notification) => {
       if (kind === 'story_finished' || kind === 'story_failed') return
+      // Nothing that was loaded is the person's any longer.
+      if (kind === 'family_removed') return void queries.invalidateQueries()
       void queries.invalidateQueries({ queryKey: ['story', storyOf(path)] })
       void queries.invalidateQueries({ queryKey: ['stories'] })
     },
