@@ -3,11 +3,12 @@ import { lockFamily } from '../../core/accounts/lock-family.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { newId } from '../../lib/ids.ts'
 import { problem } from '../../lib/problem.ts'
+import { adoptReadingPlaces } from './adopt-reading-places.ts'
 import { checkReferences, rejectTakenCharacter, rejectUnfitName, setCompanions } from './child-input.ts'
 import { childNotFound } from './child-not-found.ts'
 import { findChildren } from './find-children.ts'
 
-/** Adds a child to the caller's family. @throws 409 if it has as many as it may */
+/** Adds a child to the caller's family. The first one gets the places in its books. @throws 409 if it has as many as it may */
 export async function createChild(
   { kysely }: Database,
   { familyId }: { familyId: string },
@@ -35,6 +36,7 @@ export async function createChild(
       .values({ id, family_id: familyId, ...input })
       .execute()
     await setCompanions(tx, id, companionIds)
+    if (count === 0) await adoptReadingPlaces(tx, { familyId, childId: id })
     const [child] = await findChildren(tx, familyId, id)
     if (!child) throw childNotFound()
     return child

@@ -44,6 +44,31 @@ async function newReader(): Promise<Person> {
   return person
 }
 
+test('the first child gets the places of the family, the latest of each book', async () => {
+  const [one, other] = [await api.signUp(), await api.signUp()]
+  const { body: invited } = await one.post<{ invitation_url: string }>('/api/v1/family/invitations', {
+    role: 'reader',
+  })
+  await other.post(`/api/v1/family-invitations/${invited.invitation_url.split('/').at(-1)}/join`)
+  const [begunByBoth, begunByOne] = [await newBook(one), await newBook(one)]
+  await turn(one, begunByBoth, { page_number: 2, seconds_ago: 60 })
+  await turn(other, begunByBoth, { page_number: 4 })
+  await turn(one, begunByOne, { page_number: 3 })
+  await turn(parent, book, { page_number: 2, child_id: null })
+  const mila = await newChild(one, 'Mila')
+  expect(await placesOf(one, begunByBoth)).toEqual([['Mila', 4]])
+  expect(await placesOf(other, begunByOne)).toEqual([['Mila', 3]])
+  expect(await begun(mila)).toEqual([begunByOne, begunByBoth])
+  // Other families keep theirs, and a second child gets nothing.
+  expect(await placesOf(parent, book)).toEqual([[null, 2]])
+  await turn(one, begunByOne, { page_number: 5, child_id: null })
+  await newChild(one, 'Leo')
+  expect(await placesOf(one, begunByOne)).toEqual([
+    [null, 5],
+    ['Mila', 3],
+  ])
+})
+
 test('a family without children: each account has its own place, on all its devices', async () => {
   const reader = await newReader()
   expect((await turn(parent, book, { page_number: 3 })).status).toBe(204)
