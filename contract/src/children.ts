@@ -26,6 +26,21 @@ const Bedtime = z
   .string()
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time from 00:00 to 23:59, such as 19:30'))
 
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+const TimeZone = z.string().check(
+  z.regex(/^[A-Z][A-Za-z0-9_+/-]{1,63}$/, {
+    error: 'Please give a time zone such as Europe/Rome',
+    abort: true,
+  }),
+  z.refine(isTimeZone, 'Please give a time zone such as Europe/Rome'),
+)
+
 const isUnique = (items: readonly string[]) => new Set(items).size === items.length
 const noRepeats = z.refine<string[]>(isUnique, 'Please name each only once')
 
@@ -40,6 +55,8 @@ const fields = {
   reading_size: z.nullable(z.enum(readingSizes)),
   /** `19:30`, on the family's clock. */
   bedtime: z.nullable(Bedtime),
+  /** The time zone of `bedtime`, such as `Europe/Rome`: tonight's book is made an hour before. Null: when it is asked for. */
+  ahead_zone: z.nullable(TimeZone),
   /** `hosted`, `embedded`, or the id of one of the family's narrators; null: whoever reads to the family. */
   narrator: z.nullable(z.string().check(z.maxLength(40))),
 }
@@ -64,6 +81,7 @@ export const Child = z.object({
   id: z.string(),
   ...fields,
   birth_month: z.nullable(z.string()),
+  ahead_zone: z.nullable(z.string()),
   loves: z.array(z.string()),
   avoid: z.array(Avoidable),
   character: z.nullable(HeroCharacter),

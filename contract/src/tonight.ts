@@ -24,10 +24,16 @@ export const ChildTonight = z.object({
   next_adventure: z.nullable(NextAdventure),
   /** Finished books, the likeliest first: the one in which the child stopped, the last one, a favorite, the one before. At most three. */
   read_again: z.array(StorySummary),
+  /** Whether the first of these was made ahead for tonight, and nobody has opened it yet. */
+  is_ready: z.boolean(),
 })
 export type ChildTonight = z.infer<typeof ChildTonight>
 
-export const Tonight = z.object({ children: z.array(ChildTonight) })
+export const Tonight = z.object({
+  children: z.array(ChildTonight),
+  /** Whether the family has read a book to its last page, as far as that is recorded. */
+  has_read: z.boolean(),
+})
 export type Tonight = z.infer<typeof Tonight>
 
 /** The date on the family's clock: children grow older and suggestions change with it. The server's, if absent. */

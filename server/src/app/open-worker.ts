@@ -1,3 +1,4 @@
+import { scheduleBooksAhead } from '../features/children/make-books-ahead-job.ts'
 import { scheduleCleanUp } from '../features/retention/clean-up-job.ts'
 import { openMailer } from '../infra/mail/open-mailer.ts'
 import type { Services } from './services.ts'
@@ -20,10 +21,18 @@ export async function openWorker(services: Services, siteUrl: () => string): Pro
   const mailer = openMailer(settings.mail, log)
   const leave = await startWorkers(
     queue,
-    { ...services, mailer, emailsDir: settings.mail.dir, siteUrl, spending: settings },
+    {
+      ...services,
+      mailer,
+      emailsDir: settings.mail.dir,
+      siteUrl,
+      spending: settings,
+      dailyStories: settings.dailyStories,
+    },
     { concurrency: settings.workerConcurrency },
   )
   await scheduleCleanUp({ db, queue }, 0)
+  await scheduleBooksAhead({ db, queue }, 0)
   return async () => {
     await leave()
     await queue.drain({ graceMs })

@@ -4,15 +4,19 @@ import { removeAudioJob } from '../core/stories/remove-audio-job.ts'
 import { removePicturesJob } from '../core/stories/remove-pictures-job.ts'
 import { renamePicturesJob } from '../core/stories/rename-pictures-job.ts'
 import { removeEmailsJob } from '../features/account-data/remove-emails-job.ts'
+import { makeBooksAheadJob } from '../features/children/make-books-ahead-job.ts'
 import { maintainFeed } from '../features/feed/maintain-feed.ts'
 import { generateStory, type GenerationDeps } from '../features/generation/generate-story.ts'
+import { createStory } from '../features/library/create-story.ts'
 import { copySnapshotPicturesJob } from '../features/moderation/copy-snapshot-pictures-job.ts'
 import { cleanUpJob, type CleanUpDeps } from '../features/retention/clean-up-job.ts'
 import { startWorkerHeartbeat } from '../infra/queue/worker-heartbeat.ts'
 import type { HandledJob, Queue } from '../infra/queue/queue.ts'
 import { flushStorageOutboxJob, type StorageOutbox } from '../infra/storage/storage-outbox.ts'
 
-export type WorkerDeps = GenerationDeps & EmailDeps & CleanUpDeps & { pictures: StorageOutbox }
+export type WorkerDeps = GenerationDeps &
+  EmailDeps &
+  CleanUpDeps & { pictures: StorageOutbox; dailyStories: number }
 
 /**
  * Starts workers for all kinds of jobs.
@@ -31,6 +35,16 @@ export async function startWorkers(
 
   await queue.work(generateStoryJob, { concurrency }, ({ story_id }, { signal }) =>
     generateStory(deps, story_id, signal),
+  )
+  await queue.work(makeBooksAheadJob, { concurrency: 1 }, (payload, run) =>
+    makeBooksAheadJob.handle(
+      {
+        ...deps,
+        createStory: (owner, request, also) => createStory(deps, owner, request, undefined, also),
+      },
+      payload,
+      run,
+    ),
   )
   await work(sendEmailJob)
   await work(removePicturesJob)

@@ -120,6 +120,7 @@ export async function testApi(
     pictures,
     log,
     spending: settings,
+    dailyStories: settings.dailyStories,
     emailsDir: settings.mail.dir,
     mailer: openMailer(settings.mail, log),
     siteUrl: () => 'https://moonpage.test',

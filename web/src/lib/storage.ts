@@ -32,9 +32,11 @@ export const local: typeof localAdapter = {
   },
 }
 
-/** Key prefix of the user's data in this tab, which is cleared at logout. */
+/** Key prefix of the user's data in this browser, which is cleared at logout. */
 export const perUser = 'moonpage.mine.'
-export const clearPerUser = (): void =>
-  void safely(() => {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(perUser)) sessionStorage.removeItem(key)
-  })
+export const clearPerUser = (): void => {
+  for (const open of [() => sessionStorage, () => localStorage])
+    safely(() => {
+      for (const key of Object.keys(open())) if (key.startsWith(perUser)) open().removeItem(key)
+    })
+}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { messageOf } from '../data/api-error.ts'
 import { CategoryIcon } from '../features/categories/category-icon.tsx'
 import { lastBirthday } from '../features/children/child-evening.ts'
+import { AheadLine } from '../features/children/lines/ahead-line.tsx'
 import { AvoidLine } from '../features/children/lines/avoid-line.tsx'
 import { BedHourLine } from '../features/children/lines/bed-hour-line.tsx'
 import { BirthLine } from '../features/children/lines/birth-line.tsx'
@@ -98,6 +99,7 @@ const ChildPage = ({ child }: { child: ChildData }) => {
           <CompanionsLine child={child} />
           <ReadingSizeLine child={child} />
           <BedHourLine child={child} />
+          <AheadLine child={child} />
           <NarratorLine child={child} />
           <p className={css.books}>
             <ArrowLink to={`/dashboard/children/${child.id}/books`}>

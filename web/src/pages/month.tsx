@@ -45,20 +45,20 @@ const Together = ({ month, now }: { month: string; now: string }) => {
       {data && (
         <div aria-busy={isPlaceholderData}>
           {data.is_recording && (
-            <>
+            <div className={css.columns}>
               <MonthCalendar
                 month={month}
                 readings={isPlaceholderData ? [] : data.readings}
                 icon={drawCategory}
               />
-              <h2 className={css.lately}>
-                {month === now ? 'Read lately' : `Read in ${nameOfMonth(month)}`}
-              </h2>
-              {data.readings.length === 0 && !isPlaceholderData && (
-                <p className="soft">Read a book to its last page, and you’ll find it here.</p>
-              )}
-              <ReadingList readings={isPlaceholderData ? [] : data.readings} icon={drawCategory} />
-            </>
+              <section aria-labelledby="read">
+                <h2 id="read">{month === now ? 'Read lately' : `Read in ${nameOfMonth(month)}`}</h2>
+                {data.readings.length === 0 && !isPlaceholderData && (
+                  <p className="soft">Read a book to its last page, and you’ll find it here.</p>
+                )}
+                <ReadingList readings={isPlaceholderData ? [] : data.readings} icon={drawCategory} />
+              </section>
+            </div>
           )}
           <Keepsake isRecording={data.is_recording} isParent={canMakeStories(user)} />
         </div>

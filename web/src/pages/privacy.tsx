@@ -70,9 +70,10 @@ export const Privacy = () => {
       <p>
         If you add a child, Moonpage keeps a name or nickname and, only if you like: the month and year the
         child was born, how you speak of the child, a look, who comes along, what the child loves and is
-        afraid of, how big the words should be, the hour of bedtime, and who reads aloud. It also remembers
-        which books were made for whom. All of this is used to choose and show your stories. Only your family
-        sees it; it’s never part of a link or a public story.
+        afraid of, how big the words should be, the hour of bedtime, the time zone if books are to be ready
+        before it, and who reads aloud. It also remembers which books were made for whom. All of this is used
+        to choose and show your stories. Only your family sees it; it’s never part of a link or a public
+        story.
       </p>
       <p>
         When you turn the pages of one of your stories, Moonpage remembers where you stopped, for the child

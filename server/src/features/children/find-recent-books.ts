@@ -14,6 +14,8 @@ export type ChildBook = {
   /** Finished at least once. */
   is_readable: boolean
   is_favorited: boolean
+  /** Made ahead, and opened by nobody yet. */
+  is_waiting: boolean
 }
 
 const fields = (familyId: string) => sql`
@@ -33,9 +35,10 @@ export async function findRecentBooks(
     select asked.child_id, book.*
     from unnest(${childIds}::uuid[]) as asked (child_id)
     cross join lateral (
-      select ${fields(familyId)}
+      select ${fields(familyId)},
+        newest.made_ahead and (select true from reading_places where story_id = stories.id limit 1) is null as is_waiting
       from (
-        select story_id from child_stories where child_id = asked.child_id order by story_id desc limit ${recent}
+        select story_id, made_ahead from child_stories where child_id = asked.child_id order by story_id desc limit ${recent}
       ) as newest
       join stories on stories.id = newest.story_id
     ) as book
@@ -46,7 +49,7 @@ export async function findRecentBooks(
 /** Those of the family's newest books that were made for no child, newest first. */
 export async function findBooksForNobody(db: Kysely<Tables>, familyId: string): Promise<ChildBook[]> {
   const { rows } = await sql<ChildBook>`
-    select ${fields(familyId)}
+    select ${fields(familyId)}, false as is_waiting
     from (
       select id from stories where owner_id = ${familyId} order by created_at desc, id desc limit ${recent}
     ) as newest

@@ -50,7 +50,13 @@ test('the first evening has a new story alone, and pressing it makes exactly tha
       child_id: mila.id,
     },
   })
-  expect(await only()).toEqual({ child, new_story: choice, next_adventure: null, read_again })
+  expect(await only()).toEqual({
+    child,
+    new_story: choice,
+    next_adventure: null,
+    read_again,
+    is_ready: false,
+  })
   const made = await parent.post<Story>('/api/v1/stories', choice?.request)
   expect([made.status, made.body]).toMatchObject([201, choice ? topicOf(choice) : {}])
   expect(made.body.hero?.name).toBe('Mila')

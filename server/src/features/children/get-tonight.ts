@@ -34,13 +34,23 @@ export async function getTonight({ kysely }: Database, caller: Caller, evening: 
     children.map(({ id }) => {
       const own = likeliestFirst(booksOf(id))
       const again = own.length > 0 ? own : likeliestFirst(forNobody)
-      return [id, [...new Set([...(begun.get(id) ?? []), ...again])].slice(0, offered)]
+      const ready = isReady(booksOf(id)) ? booksOf(id).slice(0, 1) : []
+      const first = [...ready.map((book) => book.id), ...(begun.get(id) ?? [])]
+      return [id, [...new Set([...first, ...again])].slice(0, offered)]
     }),
   )
   const isParent = familyRole === 'parent'
   const open = isParent ? await findOpenSeries(kysely, { childIds: children.map(({ id }) => id) }) : []
+  const firstReading = await kysely
+    .selectFrom('readings')
+    .select('day')
+    .where('family_id', '=', familyId)
+    .orderBy('day')
+    .limit(1)
+    .executeTakeFirst()
   const cards = await findCards({ kysely }, caller, new Set([...picks.values()].flat()))
   return {
+    has_read: firstReading !== undefined,
     children: children.map((child) => ({
       child,
       new_story: isParent ? suggestionFor(child, booksOf(child.id), { evening, draw: 0 }) : null,
@@ -49,12 +59,17 @@ export async function getTonight({ kysely }: Database, caller: Caller, evening: 
         evening,
       ),
       read_again: (picks.get(child.id) ?? []).flatMap((id) => cards.get(id) ?? []),
+      is_ready: isReady(booksOf(child.id)),
     })),
   }
 }
 
 const nextOf = (series: OpenSeries | undefined, evening: string) =>
   series ? nextAdventure(series, { evening, draw: 0 }) : null
+
+/** Whether the newest book was made ahead, and waits to be read. @param books newest first */
+const isReady = ([newest]: readonly ChildBook[]): boolean =>
+  newest !== undefined && newest.is_readable && newest.is_waiting
 
 /** Ids of the last one, of a favorite, and of what was read before. @param books newest first */
 function likeliestFirst(books: readonly ChildBook[]): string[] {

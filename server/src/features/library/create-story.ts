@@ -26,12 +26,14 @@ const hashOf = (input: NewStory) => createHash('sha256').update(JSON.stringify(i
 /**
  * Stores the story and its job in one transaction, and returns the story's id. With an idempotency key, a repeated
  * request returns the first one's story; the same key with another input is rejected.
+ * @param also runs in that transaction; throws to undo it
  */
 export async function createStory(
   { db, queue, dailyStories, spending }: Deps,
   owner: Owner,
   request: NewStory,
-  idempotencyKey: string | undefined,
+  idempotencyKey?: string,
+  also: (tx: Transaction<Tables>, storyId: string) => Promise<void> = async () => {},
 ): Promise<string> {
   const { child_id: childId, series_id: seriesId, ends_series: isLast = false, ...wish } = request
   rejectUnfit(wish)
@@ -79,6 +81,7 @@ export async function createStory(
     if (series) await addToSeries(tx, { seriesId: series.id, storyId: id, isLast })
     await recordGeneration(tx, { accountId: owner.accountId, storyId: id, kind: 'story' })
     await enqueueGenerateStory({ tx, queue }, { storyId: id, ownerId: owner.familyId })
+    await also(tx, id)
     return id
   })
 }

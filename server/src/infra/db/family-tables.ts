@@ -1,7 +1,7 @@
 import type { FamilyRole } from '@moonpage/contract/account'
 import type { ReadingSize } from '@moonpage/contract/reading-sizes'
 import type { Avoidable, Pronouns } from '@moonpage/contract/story-input'
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 export type FamilyTables = {
   families: {
@@ -38,11 +38,15 @@ export type FamilyTables = {
     /** `19:30` */
     bedtime: string | null
     narrator: string | null
+    /** Of the bedtime, such as `Europe/Rome`; null: no book is made ahead. */
+    ahead_zone: string | null
+    /** `2026-11-28`: the last evening for which one was made. */
+    ahead_evening: ColumnType<string | null, string | null | undefined, string | null>
     created_at: Generated<Date>
   }
   child_companions: { child_id: string; character_id: string }
   /** Which books were made for which child. */
-  child_stories: { child_id: string; story_id: string }
+  child_stories: { child_id: string; story_id: string; made_ahead: Generated<boolean> }
   collections: { id: string; family_id: string; name: string; created_at: Generated<Date> }
   collection_stories: { collection_id: string; story_id: string; position: number }
   collection_links: {

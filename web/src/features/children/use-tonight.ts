@@ -34,6 +34,7 @@ export const useSomethingElse = ({ child, new_story: shown }: ChildTonight) => {
         [...tonightKey, evening],
         (tonight) =>
           tonight && {
+            ...tonight,
             children: tonight.children.map((each) =>
               each.child.id === child.id ? { ...each, new_story: suggestion } : each,
             ),

@@ -1,5 +1,6 @@
 import type { StorySummary } from '@moonpage/contract/story'
 import type { Tonight as TonightData } from '@moonpage/contract/tonight'
+import { useMemo } from 'react'
 import { messageOf } from '../../data/api-error.ts'
 import { useConnectivity } from '../../data/connectivity.ts'
 import { canMakeStories, useSession } from '../../data/session-store.ts'
@@ -39,7 +40,8 @@ export const Tonight = ({ onBegin }: TonightProps) => {
   const { user } = useSession()
   const today = useToday()
   const { data, isError, error, refetch } = useTonight()
-  const known = useKnownChildren(user?.id ?? '', data?.children.length)
+  const children = useMemo(() => data?.children.map(({ child }) => child), [data])
+  const known = useKnownChildren(user?.id ?? '', children)
   if (data && data.children.length === 0)
     return canMakeStories(user) && !known.isPutOff ? <WhoDoYouReadTo onNotNow={known.putOff} /> : null
   // Nothing is reserved for who had no children the last time.
@@ -53,14 +55,16 @@ export const Tonight = ({ onBegin }: TonightProps) => {
       {data ? (
         <>
           <Cards cards={data.children} onBegin={onBegin} />
-          <p className={css.month}>
-            <ArrowLink to="/together">{nameOfMonth(monthOf(today), today)} together</ArrowLink>
-          </p>
+          {data.has_read && (
+            <p className={css.month}>
+              <ArrowLink to="/together">{nameOfMonth(monthOf(today), today)} together</ArrowLink>
+            </p>
+          )}
         </>
       ) : isError ? (
         <ErrorState onRetry={() => void refetch()}>{messageOf(error)}</ErrorState>
       ) : (
-        <OneMoment count={Math.min(openCards, known.count)} />
+        <OneMoment count={Math.min(openCards, known.count)} names={known.names} />
       )}
     </section>
   )
@@ -99,8 +103,11 @@ const Cards = ({ cards, onBegin }: CardsProps) => {
           paintHero={(subject) => (
             <Portrait sitter={{ look: { species: subject as 'fox' } }} alt="" className={css.hero ?? ''} />
           )}
-          pictureOf={pictureOf}
+          pictureOf={(story, isBig) =>
+            pictureOf(story, isBig ? (cards.length === 1 ? '704px' : '556px') : null)
+          }
           wait={wait}
+          isAlone={cards.length === 1}
           isFolded={index >= openCards}
           onBegin={onBegin}
           onBegun={(story) => navigate(`/story/${story.id}/page/1`)}
@@ -110,14 +117,15 @@ const Cards = ({ cards, onBegin }: CardsProps) => {
   )
 }
 
-const pictureOf = (story: StorySummary, isBig: boolean) => (
-  <div className={isBig ? css.big : undefined}>
+/** @param bigWidth of the big picture on a desktop; null: a small one */
+const pictureOf = (story: StorySummary, bigWidth: string | null) => (
+  <div className={bigWidth ? css.big : undefined}>
     <CardPicture
       story={story}
       icon={(id) => <CategoryIcon id={id} />}
       cut={2}
-      sizes={isBig ? { desk: '556px', phone: 'calc(66vw - 26px)' } : { desk: '266px', phone: '33vw' }}
-      ratio={isBig ? 16 / 10 : undefined}
+      sizes={bigWidth ? { desk: bigWidth, phone: 'calc(66vw - 26px)' } : { desk: '266px', phone: '33vw' }}
+      ratio={bigWidth ? 16 / 10 : undefined}
       priority="desk"
       over={story.places && <Ribbon className={css.ribbon} />}
     />

@@ -25,6 +25,8 @@ export const childrenPart: ExportPart = async function* ({ db }, { familyId }) {
       'avoid',
       'reading_size',
       'bedtime',
+      'ahead_zone',
+      'ahead_evening',
       'narrator',
       'created_at',
     ])
