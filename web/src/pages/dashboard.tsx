@@ -40,9 +40,6 @@ const Greeting = ({ user, mayCreate, isLampAbove }: GreetingProps) => (
       Welcome back, <bdi>{nameOf(user)}</bdi>
     </h1>
     <div className={css.ways}>
-      <LinkButton to="/dashboard/collections" size="big">
-        Collections
-      </LinkButton>
       <LinkButton to="/dashboard/characters" size="big">
         Characters
       </LinkButton>

@@ -50,7 +50,7 @@ const Books = ({ collection }: { collection: CollectionData }) => {
   const { name, story_count: count, link } = collection
   const isArranging = wantsArranging && isMaker && count > 0
   return (
-    <div className="wrap">
+    <div className={`wrap ${css.page}`}>
       <Breadcrumbs under={['/dashboard', '/dashboard/collections']} here={name} />
       <div className={css.top}>
         <h1 dir={dirOf(name)}>

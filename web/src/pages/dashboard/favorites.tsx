@@ -41,17 +41,20 @@ export const Favorites = () => {
           Favorites
           {list && <Count>{list.total}</Count>}
         </h2>
-        {hasMore && (
-          <Button
-            look="bare"
-            className={css.all}
-            aria-expanded={isExpanded}
-            onClick={() => setShowsAll(!isExpanded)}
-          >
-            <span>{isExpanded ? 'Show Less' : 'View All'}</span>
-            <Icon name="down" />
-          </Button>
-        )}
+        <div className={css.ways}>
+          {hasMore && (
+            <Button
+              look="bare"
+              className={css.all}
+              aria-expanded={isExpanded}
+              onClick={() => setShowsAll(!isExpanded)}
+            >
+              <span>{isExpanded ? 'Show Less' : 'View All'}</span>
+              <Icon name="down" />
+            </Button>
+          )}
+          <ArrowLink to="/dashboard/collections">Collections</ArrowLink>
+        </div>
       </div>
       {preview.isPending && <ShelfPlaces />}
       {list?.total === 0 && <None />}
