@@ -92,11 +92,37 @@ async function fill(url: string, db: pg.Client, rows: number): Promise<void> {
     owned: Math.min(5000, rows / 5),
   })
   await db.query(`update accounts set role = 'admin' where id = $1`, [user.id])
+  await addEvenings(db, user.id)
   await db.query('alter system reset all')
   await db.query('select pg_reload_conf()')
   await db.query('checkpoint')
   await checkpointsCreated(db)
   console.log(`${rows} stories were told in ${Math.round((performance.now() - begun) / 1000)} s`)
+}
+
+/** Eight children with all the books of the family, five years of evenings, and fifty collections of a hundred books. */
+async function addEvenings(db: pg.Client, family: string): Promise<void> {
+  const own = `(select id, row_number() over (order by id) as number from stories where owner_id = $1) as book`
+  const child = `(select id, row_number() over (order by id) as number from children where family_id = $1) as child`
+  for (const statement of [
+    `insert into children (id, family_id, name, bedtime) select gen_random_uuid(), $1, 'Mila', '19:30' from generate_series(1, 8)`,
+    `insert into child_stories (child_id, story_id)
+     select child.id, book.id from ${own} join ${child} on child.number = 1 + book.number % 8`,
+    `insert into reading_places (story_id, child_id, page_number, is_finished, turned_at)
+     select book.id, child.id, 2, book.number % 3 > 0, now() - make_interval(hours => book.number::int)
+     from ${own} join ${child} on child.number = 1 + book.number % 8`,
+    `insert into readings (family_id, story_id, child_id, account_id, day, read_at)
+     select $1, book.id, child.id, $1, current_date - evening, now() - make_interval(days => evening)
+     from generate_series(0, 5 * 365) as evening
+     join ${own} on book.number = 1 + evening % (select count(*) from stories where owner_id = $1) cross join ${child}`,
+    `insert into collections (id, family_id, name) select gen_random_uuid(), $1, 'For the train' from generate_series(1, 50)`,
+    `insert into collection_stories (collection_id, story_id, position)
+     select shelf.id, book.id, book.number from ${own}
+     join (select id, row_number() over (order by id) as number from collections where family_id = $1) as shelf
+       on book.number > shelf.number * 3 and book.number <= shelf.number * 3 + 100`,
+  ])
+    await db.query(statement, [family])
+  await db.query('analyze children, child_stories, reading_places, readings, collections, collection_stories')
 }
 
 async function set(db: pg.Client, settings: readonly string[]): Promise<void> {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 const stories = 16_000
 /** For tables that grow with the stories: sequential scans, and full scans of indexes that no list reads in order. */
 const whole =
-  /Seq Scan on (stories|story_pages|child_stories|collection_stories|ratings|story_views|favorites|notifications)\b|using (stories_by_kind|stories_findable|stories_pkey) .*\n(?!\s+Index Cond)/
+  /Seq Scan on (stories|story_pages|child_stories|collection_stories|readings|reading_places|ratings|story_views|favorites|notifications)\b|using (stories_by_kind|stories_findable|stories_pkey) .*\n(?!\s+Index Cond)/
 
 let api: Awaited<ReturnType<typeof testApi>>
 let admin: Person
@@ -36,6 +36,18 @@ beforeAll(async () => {
        on child.number = 1 + abs(hashtext(stories.id::text)) % 7`,
   )
   await api.db.pool.query('analyze children, child_stories')
+  // Five years of evenings, and where each child stopped in each book.
+  await api.db.pool.query(
+    `insert into readings (family_id, story_id, child_id, account_id, day, read_at)
+     select $1, story_id, child_id, $1, current_date - evening, now() - make_interval(days => evening)
+     from (select *, (row_number() over () % (5 * 365))::int as evening from child_stories) as book`,
+    [admin.user.id],
+  )
+  await api.db.pool.query(
+    `insert into reading_places (story_id, child_id, page_number, is_finished, turned_at)
+     select story_id, child_id, 2, abs(hashtext(story_id::text)) % 3 > 0, now() from child_stories`,
+  )
+  await api.db.pool.query('analyze readings, reading_places')
   // Fifty collections of forty books, with a link each.
   await api.db.pool.query(
     `insert into collections (id, family_id, name) select gen_random_uuid(), $1, 'For the train' from generate_series(1, 50)`,
@@ -103,6 +115,7 @@ const lists: Record<string, string[]> = {
     (query) => `/api/v1/stories/favorites?${query}`,
   ),
   tonight: ['/api/v1/tonight'],
+  'a month of readings': ['', '?month=2024-02', '?month=2000-01'].map((query) => `/api/v1/readings${query}`),
   collections: ['', '?story_id=0190b0a0-0000-7000-8000-000000000000'].map(
     (query) => `/api/v1/collections${query}`,
   ),
