@@ -89,7 +89,9 @@ export function moon(b: Brush, x: number, y: number, size: number, full = true):
 
 /** What is in the sky at this time of day: the sun, the low sun, a crescent, or the moon with stars. */
 export function heavens(b: Brush, x = 330, y = 220, horizon = 700): void {
-  const { time } = b.scene
+  const { time, things = [] } = b.scene
+  // The moon that a picture is about is its only one.
+  const isOwn = things.some(({ prop }) => prop === 'moon')
   if (time === 'afternoon') {
     b.d.glow(x, y, 520, '#fff2b8', 0.7)
     b.d.raw(`<path d="${ellipse(x, y, 76)}" fill="#fff8dc"/>`)
@@ -101,10 +103,11 @@ export function heavens(b: Brush, x = 330, y = 220, horizon = 700): void {
   } else if (time === 'dusk') {
     stars(b, 60, horizon - 200)
     b.d.glow(x + 100, horizon, 760, '#f0a878', 0.3)
-    moon(b, x, y, 62, false)
+    if (!isOwn) moon(b, x, y, 62, false)
   } else {
     stars(b, 150, horizon - 60)
-    moon(b, x, y, 88, b.air() < 0.7)
+    const isFull = b.air() < 0.7
+    if (!isOwn) moon(b, x, y, 88, isFull)
   }
 }
 

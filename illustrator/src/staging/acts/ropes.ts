@@ -34,6 +34,17 @@ export function tie(node: FigureNode, all: readonly Node[]): void {
   rope.height = 20
 }
 
+/** The second of two who pull one rope stands away from the first, so that it is seen between them. */
+export function pullFromOtherEnd(board: Board, node: FigureNode, rope: ThingNode): boolean {
+  const pullers = figuresOn(board).filter((one) => one !== node && isIn(one) && one.target === rope)
+  const [other] = pullers
+  if (pullers.length !== 1 || !other || other.act?.does !== 'pulls' || node.isPlaced) return false
+  standAt(board, node, other, other.half + node.half + 170 * node.f)
+  turnTo(other, node)
+  node.target = rope
+  return true
+}
+
 /** What two pull at, and is no rope, is between their hands. */
 export function pullApart(all: readonly Node[]): void {
   for (const thing of all) {

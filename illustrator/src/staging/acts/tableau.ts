@@ -8,7 +8,7 @@ import { figuresOn, freeSide, freeSpot, put, turnTo, type Board } from './board.
 import { stageFar } from './distance.ts'
 import { ownCopies } from './own-copies.ts'
 import { canHold, hasSky, heads, isMouthful, putOnHead } from './hands.ts'
-import { cords, eatFromEnd, pullApart, tie } from './ropes.ts'
+import { cords, eatFromEnd, pullApart, pullFromOtherEnd, tie } from './ropes.ts'
 import { distanceOf, pushAfter, standAt } from './stand-at.ts'
 import { throwThing } from './throws.ts'
 import { seatRiders, tiltSeesaws } from './seesaw.ts'
@@ -68,6 +68,8 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
   if (act.does === 'eats' && rope?.node.kind === 'thing' && rope.node.prop === 'noodle')
     return eatFromEnd(board, node, rope.node)
   const end = links.find(({ by, node: one }) => by === 'on' && one.kind === 'thing')
+  if (act.does === 'pulls' && rope?.node.kind === 'thing' && !end && pullFromOtherEnd(board, node, rope.node))
+    return
   if (act.does === 'pulls' && rope?.node.kind === 'thing' && end) {
     standAt(board, node, end.node, end.node.half + armOf(node) + 90 * node.f)
     put(rope.node, node.x)
@@ -181,9 +183,9 @@ function stageLink(
     if (by === 'from' && act.does === 'peeps') return putIn(board, node, there, 'through')
     node.target ??= about
     const leader = others.find(
-      (one) => one !== node && isIn(one) && one.act?.does === 'pushes' && one.target === there,
+      (one) => one !== node && isIn(one) && isPush(one.act?.does) && one.target === there,
     )
-    if (act.does === 'pushes' && leader && !node.isPlaced) return pushAfter(board, node, leader)
+    if (isPush(act.does) && leader && !node.isPlaced) return pushAfter(board, node, leader)
     const puller = others.find(
       (one) => one !== node && isIn(one) && one.act?.does === 'pulls' && one.target === there,
     )
@@ -244,6 +246,8 @@ function stageLink(
   if (!wasPlaced && !deed.goes) turnTo(there, node)
   if (others.length === 2 && !there.act) turnTo(there, node)
 }
+
+const isPush = (does: SceneAct['does'] | undefined): boolean => does === 'pushes' || does === 'rolls'
 
 /** Turns a figure to what it looks at, unless it touches it or goes somewhere. */
 function turnToTarget(node: FigureNode): void {
