@@ -158,7 +158,21 @@ export function howOf(
       said === 'what' ? (form.by ?? linked[does] ?? (isFigure && told.has(does) ? 'to' : 'what')) : said
     return (by === 'what' ? refs.slice(0, 1) : refs).map((what) => seenAs(does, by, what))
   })
-  return Object.assign(how, does === form.does ? {} : { does })
+  const seen = withVessel(how, does).filter(({ by, what }) => what !== 'far' || !near.has(by))
+  return Object.assign(seen, does === form.does ? {} : { does })
+}
+
+/** Words that no far place has: whoever sleeps on the hill is there. */
+const near: ReadonlySet<string> = new Set(['on', 'in', 'under', 'beside', 'over', 'through'])
+
+/** `eats soup from the bowl` as the full bowl. */
+function withVessel(how: Act['how'], does: Action): Act['how'] {
+  const vessel = how.find(({ by, what }) => by === 'from' && vessels.has(what.split(' ').at(-1) ?? ''))
+  if (!vessel || (does !== 'eats' && does !== 'drinks')) return how
+  return [
+    { by: 'what', what: `full ${vessel.what.replace(/^full /, '')}` },
+    ...how.filter(({ by }) => by !== 'what' && by !== 'from'),
+  ]
 }
 
 /** One looks at stars in the sky, and with what one looks through. */

@@ -38,6 +38,9 @@ test.each([
   ['[[hero]] blows the lantern out', ['hero blows what=lantern']],
   ['[[hero]] looks through the telescope at a star', ['hero looks with=telescope at=sky']],
   ['[[hero]] opens the treasure chest', ['hero opens what=treasure-chest']],
+  ['[[hero]] eats soup from the bowl', ['hero eats what=full bowl']],
+  ['[[hero]] sleeps on the hill', ['hero sleeps']],
+  ['[[hero]] walks in the distance with the lantern', ['hero walks in=distance with=lantern']],
   // Several in one line.
   [
     '[[hero]] and [[companion]] pull the rope, effort',
