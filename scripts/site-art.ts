@@ -10,8 +10,13 @@ import { sketch, sketchScene } from '@moonpage/illustrator/pencil'
 import { drawProp } from '@moonpage/illustrator/props/draw-prop'
 import { random } from '@moonpage/illustrator/random'
 import { render, type ViewBox } from '@moonpage/illustrator/render'
-import { settings } from '@moonpage/contract/categories'
-import { placesOf, type Scene } from '@moonpage/storyteller/scene'
+import { paintPortrait } from '@moonpage/illustrator/portrait'
+import { settings, subjects, themes } from '@moonpage/contract/categories'
+import { companionKinds } from '@moonpage/contract/story-input'
+import { bodyOf } from '@moonpage/storyteller/data/kin'
+import { kins, placesOf, type CharacterSheet, type Scene } from '@moonpage/storyteller/scene'
+import { catalogue } from '@moonpage/storyteller/tales/catalogue'
+import { nameThing } from '@moonpage/storyteller/tales/name-thing'
 import sharp, { type Sharp } from 'sharp'
 import { acts, siteCast } from './art/site-cast.ts'
 import { paintCutout } from './art/cutout.ts'
@@ -261,6 +266,68 @@ for (const setting of settings)
     const { width, height, rgba } = sketchScene(scene, [], setting, 640)
     await save(`places/${setting}`, sharp(rgba, { raw: { width, height, channels: 4 } }), 32 * 1024)
   }
+
+const factSize = 200
+const most = 7 * 1024
+
+async function saveTrimmed(name: string, draw: (d: Drawing) => void): Promise<void> {
+  const view = { x: 0, y: 0, width: 1800, height: 1800 }
+  const { width, height, rgba } = paintCutout(draw, view, factSize * 4)
+  const whole = await sharp(rgba, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer()
+  const picture = sharp(whole).trim().resize(factSize, factSize, { fit: 'contain', background: '#0000' })
+  await save(`facts/${name}`, picture, most)
+}
+
+/** The things that tales leave, each alone. */
+const kept = new Set(
+  themes
+    .flatMap((theme) => catalogue.talesOf(theme))
+    .flatMap(({ leaves }) =>
+      leaves.map(({ kind, noun }) => (kind === 'thing' && noun ? nameThing(noun).prop : null)),
+    ),
+)
+for (const prop of kept)
+  if (prop)
+    pictures[`facts/${prop}`] = () =>
+      saveTrimmed(prop, (d) => {
+        drawProp(d, prop, { x: 900, y: 900, scale: 2, lit: false, tint: plain }, random(prop))
+      })
+
+/** Birds whose heads are above a portrait. */
+const tall = new Set<string>(['goose', 'swan', 'stork', 'ostrich', 'pelican'])
+
+/** Everybody who may become a friend. */
+for (const kind of [...kins, ...subjects, ...companionKinds]) {
+  const kin = kins.find((one) => one === kind)
+  pictures[`facts/${kind}`] = async () => {
+    const species = kin ? bodyOf[kin] : (kind as CharacterSheet['species'])
+    const look: CharacterSheet['look'] = { species, outfit: 'none' }
+    const sheet: CharacterSheet = {
+      who: 'helper',
+      name: kind,
+      description: kind,
+      species,
+      ...(kin && { kin }),
+      pronouns: 'they',
+      look,
+    }
+    if (tall.has(kind))
+      return saveTrimmed(kind, (d) => {
+        drawFigure(
+          d,
+          sheet,
+          acts('helper', 'stand', 'happy'),
+          { x: 900, y: 1600, scale: 1.9, facing: 'right', tint: plain, shadow: false },
+          random(kind),
+        )
+      })
+    const { size, rgba } = paintPortrait(sheet, factSize * 2)
+    const picture = sharp(rgba, { raw: { width: size, height: size, channels: 4 } }).resize(factSize)
+    await save(`facts/${kind}`, picture, most)
+  }
+}
 
 const names = process.argv.slice(2)
 for (const [name, paint] of Object.entries(pictures)) if (!names.length || names.includes(name)) await paint()
