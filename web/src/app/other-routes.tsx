@@ -12,6 +12,7 @@ const ResetPassword = lazy(async () => ({
 }))
 const Family = lazy(async () => ({ default: (await import('../pages/family.tsx')).Family }))
 const Join = lazy(async () => ({ default: (await import('../pages/join.tsx')).Join }))
+const World = lazy(async () => ({ default: (await import('../pages/world.tsx')).World }))
 const ChildBooks = lazy(async () => ({ default: (await import('../pages/child-books.tsx')).ChildBooks }))
 const Month = lazy(async () => ({ default: (await import('../pages/month.tsx')).Month }))
 const Profile = lazy(async () => ({ default: (await import('../pages/profile.tsx')).Profile }))
@@ -102,6 +103,7 @@ const pages: PagesByPath = {
           <ChildBooks />
         </ParentsOnly>
       ),
+      '/dashboard/worlds/:seriesId': <World />,
       '/family': <Family />,
       '/together/:month?': <Month />,
       '/profile': <Profile />,

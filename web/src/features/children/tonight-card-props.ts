@@ -1,6 +1,7 @@
 import type { Story, StorySummary } from '@moonpage/contract/story'
 import type { ChildTonight } from '@moonpage/contract/tonight'
 import type { ReactNode } from 'react'
+import type { Painters } from './painters.ts'
 
 export type TonightCardProps = {
   tonight: ChildTonight
@@ -9,6 +10,8 @@ export type TonightCardProps = {
   edit: ReactNode
   /** Whom a story is about. */
   paintHero: (subject: string) => ReactNode
+  /** Who is in a next book. */
+  paint: Painters
   pictureOf: (story: StorySummary, isBig: boolean) => ReactNode
   /** Why no story can be begun now; null if one can. */
   wait: string | null

@@ -23,6 +23,7 @@ import { Link } from '../../ui/link.tsx'
 import { pageIcons } from '../../ui/page-icons.ts'
 import { Ribbon } from '../../ui/ribbon.tsx'
 import { ChildFace } from '../child-face.tsx'
+import { painters } from '../series-painters.tsx'
 import { OneMoment } from './one-moment.tsx'
 import css from './tonight.module.css'
 import { WhoDoYouReadTo } from './who-do-you-read-to.tsx'
@@ -103,6 +104,7 @@ const Cards = ({ cards, onBegin }: CardsProps) => {
           paintHero={(subject) => (
             <Portrait sitter={{ look: { species: subject as 'fox' } }} alt="" className={css.hero ?? ''} />
           )}
+          paint={painters}
           pictureOf={(story, isBig) =>
             pictureOf(story, isBig ? (cards.length === 1 ? '704px' : '556px') : null)
           }
