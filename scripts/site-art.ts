@@ -299,7 +299,7 @@ for (const prop of kept)
 const tall = new Set<string>(['goose', 'swan', 'stork', 'ostrich', 'pelican'])
 
 /** Everybody who may become a friend. */
-for (const kind of [...kins, ...subjects, ...companionKinds]) {
+for (const kind of ['child', ...kins, ...subjects, ...companionKinds]) {
   const kin = kins.find((one) => one === kind)
   pictures[`facts/${kind}`] = async () => {
     const species = kin ? bodyOf[kin] : (kind as CharacterSheet['species'])

@@ -1,4 +1,4 @@
-import type { Series, SeriesFact } from '@moonpage/contract/series'
+import type { Series } from '@moonpage/contract/series'
 import { useState } from 'react'
 import { ApiError, messageOf } from '../data/api-error.ts'
 import { useConnectivity } from '../data/connectivity.ts'
@@ -92,13 +92,15 @@ const WorldPage = ({ series }: { series: Series }) => {
             ? 'Later books remember these. Lock what must stay so. Strike what should not come back.'
             : 'Later books remember these.'}
       </p>
-      <Facts series={series} isParent={isParent} drawing={drawFact} />
+      <Facts
+        series={series}
+        isParent={isParent}
+        drawing={(fact) => <FactDrawing fact={fact} setting={series.setting} />}
+      />
       {isParent && <Forget series={series} />}
     </div>
   )
 }
-
-const drawFact = (fact: SeriesFact) => <FactDrawing fact={fact} />
 
 /** Why no book can be begun now; null if one can. */
 const useWait = () => {

@@ -52,7 +52,7 @@ export async function getSeries(
     setting: series.setting,
     is_ended: series.ended_at !== null,
     books,
-    facts: facts.map((row) => presentFact(row, names)),
+    facts: facts.map((row) => presentFact(row, series)),
     next: open ? nextAdventure(open, { evening, draw }) : null,
     created_at: series.created_at.toISOString(),
   }
@@ -81,19 +81,30 @@ async function findBooks({ kysely }: Pick<Database, 'kysely'>, caller: Caller, s
 }
 
 type Row = Selectable<SeriesTables['series_facts']>
+type Cast = Pick<Selectable<SeriesTables['series']>, 'hero' | 'companion'>
 
-function presentFact({ fact, ...row }: Row, names: { hero: string; companion: string }): SeriesFact {
-  const { friend, thing } = fact
+function presentFact({ fact, ...row }: Row, cast: Cast): SeriesFact {
+  const { friend } = fact
+  const names = { hero: cast.hero.name, companion: cast.companion.name }
   const called = friend ? [friend.name, friend.species].filter(Boolean).join(' the ') : ''
   return {
     id: row.id,
     kind: row.kind,
     text: fillNames(fillFriend(fact.text, called), names),
     friend: friend ? { name: fillNames(friend.name, names), species: friend.species } : null,
-    picture: thing?.prop ?? friend?.sheet?.kin ?? friend?.sheet?.species ?? null,
+    picture: pictureOf(fact, cast),
     book: row.book,
     last_used: row.last_used,
     is_locked: row.is_locked,
     is_struck: row.is_struck,
   }
+}
+
+/** A friend or a thing, if it can be drawn; else whose habit it is, and who laughs. */
+function pictureOf({ kind, thing, friend }: Row['fact'], { hero, companion }: Cast): string | null {
+  if (kind === 'thing') return thing?.prop ?? null
+  if (kind === 'friend') return friend?.sheet?.kin ?? friend?.sheet?.species ?? null
+  if (kind === 'question') return 'letter'
+  if (kind === 'joke') return companion.kind
+  return kind === 'place' ? null : (hero.look?.species ?? null)
 }

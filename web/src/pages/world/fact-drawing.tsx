@@ -1,11 +1,12 @@
 import type { SeriesFact } from '@moonpage/contract/series'
-import book from '../../ui/icons/book.svg?raw'
-import { Drawing } from '../../ui/icon.tsx'
+import { CategoryIcon } from '../../features/categories/category-icon.tsx'
 
-/** What a fact is about: a friend or a thing in paint, else a sign. */
-export const FactDrawing = ({ fact: { picture } }: { fact: SeriesFact }) =>
+type FactDrawingProps = { fact: SeriesFact; setting: string }
+
+/** Whom or what a fact is about, in paint; else the place where all happened. */
+export const FactDrawing = ({ fact: { picture }, setting }: FactDrawingProps) =>
   picture ? (
     <img src={`/art/facts/${picture}.webp`} alt="" width="200" height="200" loading="lazy" decoding="async" />
   ) : (
-    <Drawing svg={book} />
+    <CategoryIcon id={setting} />
   )
