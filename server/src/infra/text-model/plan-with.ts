@@ -1,5 +1,5 @@
 import type { StoryInput } from '@moonpage/contract/story-input'
-import type { Outline } from '@moonpage/storyteller/outline'
+import type { History, Outline } from '@moonpage/storyteller/outline'
 import type { CallContext } from '../models/call-context.ts'
 import { callProvider } from '../models/call-provider.ts'
 import { ProviderError } from '../models/provider-error.ts'
@@ -15,6 +15,7 @@ import { wordsOfOutline } from './outline-words.ts'
 import { withoutFears } from './outline-texts.ts'
 import { outlineInText } from './plain-outline.ts'
 import { readOutline } from './read-outline.ts'
+import { faultsOfSeries, seriesPrompt, withSeries } from './series-plan.ts'
 import { outlinePrompt, systemPrompt } from './story-prompts.ts'
 import type { TextModel } from './text-model.ts'
 import { UnfitAnswer } from './unfit-answer.ts'
@@ -28,32 +29,37 @@ type Retry = { reasons: string[]; draft: unknown }
 
 /** Requests a plan, corrects it where code can, and otherwise requests it again with its faults, at most twice. */
 export function planWith(client: TextModelClient): TextModel['outline'] {
-  return async (input, seed, context) => {
+  return async (input, seed, context, history) => {
+    const series = history?.series
     let again: Retry | undefined
     let wasUnsafe = false
     let best: { outline: Outline; weight: number } | null = null
     for (let count = 1; ; count++) {
       let answer: Record<string, unknown>
       try {
-        answer = await requestPlan(client, input, seed, context, again)
+        answer = await requestPlan(client, { input, seed, series }, context, again)
       } catch (error) {
         // A plan with minor faults is better than none.
-        if (best && error instanceof ProviderError) return best.outline
+        if (best && error instanceof ProviderError) return withSeries(best.outline, series)
         throw error
       }
       const outline = withPlaceholders(readOutline(answer, input, seed), answer)
-      const faults = [...(await faultsOf(client, outline, input, context)), ...faultsOfShape(answer, outline)]
+      const faults = [
+        ...(await faultsOf(client, outline, input, context)),
+        ...faultsOfShape(answer, outline),
+        ...faultsOfSeries(outline, series),
+      ]
       if (faults.every((each) => each.kind === 'measure')) {
         const weight = weightOf(faults)
         if (!best || weight < best.weight) best = { outline, weight }
-        if (weight === 0 || count >= maxPlotAttempts) return best.outline
-      } else if (best && count >= maxPlotAttempts) return best.outline
+        if (weight === 0 || count >= maxPlotAttempts) return withSeries(best.outline, series)
+      } else if (best && count >= maxPlotAttempts) return withSeries(best.outline, series)
       const isUnsafe = hasFault(faults, 'unsafe')
       if (isUnsafe && (wasUnsafe || count === maxAttempts)) throw new UnfitAnswer(client.provider.name)
       if (count === maxAttempts) {
         if (hasFault(faults, 'broken'))
           throw new ProviderError('unreadable', { provider: client.provider.name })
-        return withoutFears(outline, input)
+        return withSeries(withoutFears(outline, input), series)
       }
       wasUnsafe = isUnsafe
       const isUnsafeToRepeat = isUnsafe || hasFault(faults, 'forbidden')
@@ -78,8 +84,7 @@ async function faultsOf(
 
 function requestPlan(
   client: TextModelClient,
-  input: StoryInput,
-  seed: string,
+  { input, seed, series }: { input: StoryInput; seed: string; series: History['series'] },
   context: CallContext,
   again: Retry | undefined,
 ): Promise<Record<string, unknown>> {
@@ -87,7 +92,9 @@ function requestPlan(
     const question = {
       purpose: 'outline',
       system: systemPrompt(input, client.wording),
-      prompt: outlinePrompt(input, seed, isPlain, again, client.wording),
+      prompt: [outlinePrompt(input, seed, isPlain, again, client.wording), seriesPrompt(series)]
+        .filter(Boolean)
+        .join('\n\n'),
       isPlain,
       maxTokens: isLimited ? maxTokensForPlan(input) : null,
     } as const

@@ -1,0 +1,88 @@
+import type { History } from '@moonpage/storyteller/outline'
+import { expect, test } from 'vitest'
+import { startFakeProvider } from '../../../../scripts/fake-provider/start-fake-provider.ts'
+import { testTextModelClient, wishWith } from './testing.ts'
+import { faultsOfSeries, seriesPrompt, withSeries } from './series-plan.ts'
+
+const friend = (name: string, species: string) => ({ name, species, sheet: null })
+const series: NonNullable<History['series']> = {
+  world: 'Typed World',
+  book: 3,
+  isLast: false,
+  facts: [
+    {
+      id: 'a',
+      kind: 'friend',
+      text: '[[friend]] hums at bedtime.',
+      later: '',
+      friend: friend('Typedname', 'badger'),
+      book: 1,
+      used: 2,
+    },
+    { id: 'q', kind: 'question', text: 'Whose is the red boot?', later: '', book: 2, used: null },
+    ...Array.from({ length: 14 }, (_, at) => ({
+      id: `j${at}`,
+      kind: 'joke' as const,
+      text: `Joke ${at}.`,
+      later: '',
+      book: 2,
+      used: null,
+    })),
+  ],
+}
+const sheet = (name: string, species: 'bear' | 'fox') => ({
+  who: 'helper' as const,
+  name,
+  description: 'a bear',
+  species,
+  pronouns: 'he' as const,
+  look: { species },
+})
+const outline = (name: string): Parameters<typeof withSeries>[0] => ({
+  seed: 's',
+  title: '[[hero]] and the Boot',
+  summary: '',
+  age_group: '5-6',
+  setting: 'forest',
+  cast: [sheet(name, 'bear')],
+  names: { hero: 'Fern', companion: 'Nib' },
+  refrain: null,
+  beats: [],
+})
+
+test('a model is told at most twelve facts and one question, and no name that parents may have typed', () => {
+  const told = seriesPrompt(series)
+  expect(told.match(/Joke \d+\./g)).toHaveLength(12)
+  expect(told).toContain('Whose is the red boot?')
+  expect(told).not.toMatch(/Typed/)
+  expect(seriesPrompt({ ...series, facts: series.facts.slice(0, 1) })).toContain(
+    'the badger hums at bedtime.',
+  )
+  expect(seriesPrompt({ ...series, facts: [] })).toBe('')
+  expect(seriesPrompt(undefined)).toBe('')
+})
+
+test('a friend’s name for somebody of another kind is a contradiction, and the plan is asked for again', () => {
+  expect(faultsOfSeries(outline('Typedname'), series)).toMatchObject([{ kind: 'broken' }])
+  expect(faultsOfSeries(outline('Odo'), series)).toEqual([])
+  expect(faultsOfSeries(outline('Typedname'), undefined)).toEqual([])
+})
+
+test('a plan leaves whom the book met, and notes what it was told', () => {
+  const { leaves, recalls } = withSeries(outline('Odo'), series)
+  expect(leaves).toMatchObject([{ kind: 'friend', friend: { name: 'Odo', species: 'bear' } }])
+  expect(recalls?.[0]?.facts).toHaveLength(2)
+  expect(withSeries(outline('Odo'), undefined).recalls).toBeUndefined()
+})
+
+test('the scripted provider gets the series with the plan’s prompt, and its plan leaves a friend', async () => {
+  const provider = await startFakeProvider({ script: { steady: true } })
+  const { model, context } = testTextModelClient(provider.url)
+  const plan = await model.outline(wishWith(), 'seed', context, { tales: [], titles: [], series })
+  const call = provider.calls().find(({ purpose }) => purpose === 'outline')
+  expect(call?.prompt).toContain('This is book 3 of a series')
+  expect(call?.prompt).not.toContain('Typed')
+  expect(plan.leaves).toMatchObject([{ kind: 'friend' }])
+  expect(plan.recalls?.[0]?.facts.length).toBeGreaterThanOrEqual(1)
+  await provider.close()
+})
