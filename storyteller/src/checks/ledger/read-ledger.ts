@@ -4,6 +4,7 @@ import type { Lexicon } from '../../tales/lexicon.ts'
 import { framesOf, isNarrow } from '../../tales/serve.ts'
 import { tellBook } from '../../tales/tell-book.ts'
 import { checkFears, checkPages, checkReading, checkThreads, checkVerse } from './check-book.ts'
+import { checkLeaves } from './check-leaves.ts'
 import { checkBeats, checkLayout, checkWords } from './check-plot.ts'
 import { bindingsOf } from './combinations.ts'
 import { openReport, type Finding, type Report } from './finding.ts'
@@ -63,6 +64,7 @@ export function readLedger(tale: Tale, lexicon: Lexicon, every = 1): Finding[] {
           checkVerse(told)
           checkFears(told)
           checkReading(told)
+          checkLeaves(told)
         })
       orReport(report, telling.line, () => checkLengths(tale, bindings, lexicon, report))
     }
