@@ -106,14 +106,14 @@ const Sheet = ({ collectionId, inside, icon }: SheetProps) => {
 type RowProps = Omit<SheetProps, 'inside'> & { story: StorySummary; isInside: boolean }
 
 const Row = ({ collectionId, story, isInside, icon }: RowProps) => {
-  const { mutate, isPending, variables, error } = usePlaceBook(collectionId, story.id)
+  const { wanted, place, error } = usePlaceBook(collectionId, story.id)
   return (
     <label className={css.row}>
       <input
         type="checkbox"
-        checked={isPending ? variables : isInside}
-        aria-disabled={isPending || undefined}
-        onChange={({ target }) => !isPending && mutate(target.checked)}
+        checked={wanted ?? isInside}
+        aria-disabled={wanted !== null || undefined}
+        onChange={({ target }) => place(target.checked)}
       />
       <BookPicture cover={coverOf(story)} icon={icon} ratio={4 / 3} sizes="64px" className={css.picture} />
       <span>

@@ -59,15 +59,14 @@ const Sheet = ({ story }: { story: StorySummary }) => {
 }
 
 const Row = ({ collection, storyId }: { collection: CollectionSummary; storyId: string }) => {
-  const { mutate, isPending, variables, error } = usePlaceBook(collection.id, storyId)
-  const isIn = isPending ? variables : collection.has_story
+  const { wanted, place, error } = usePlaceBook(collection.id, storyId)
   return (
     <label className={css.row}>
       <input
         type="checkbox"
-        checked={isIn}
-        aria-disabled={isPending || undefined}
-        onChange={({ target }) => !isPending && mutate(target.checked)}
+        checked={wanted ?? collection.has_story}
+        aria-disabled={wanted !== null || undefined}
+        onChange={({ target }) => place(target.checked)}
       />
       <span>
         <b>

@@ -59,7 +59,7 @@ const RowTools = ({
   isLast,
   onMove,
 }: Tools & { collectionId: string; story: StorySummary }) => {
-  const { mutate, isPending, error } = usePlaceBook(collectionId, story.id)
+  const { wanted, place, error } = usePlaceBook(collectionId, story.id)
   const button = (by: -1 | 1, label: string, isAtEnd: boolean) => (
     <IconButton
       label={`${label}: ${story.title}`}
@@ -79,8 +79,8 @@ const RowTools = ({
       <IconButton
         icon="close"
         label={`Take out: ${story.title}`}
-        aria-disabled={isPending || undefined}
-        onClick={() => !isPending && mutate(false)}
+        aria-disabled={wanted !== null || undefined}
+        onClick={() => place(false)}
       />
       {error && <small role="alert">{messageOf(error)}</small>}
     </span>

@@ -1,5 +1,6 @@
 import type { Collection, CollectionList } from '@moonpage/contract/collections'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import * as routes from 'virtual:routes'
 import { call } from '../../data/api.ts'
 
@@ -55,17 +56,31 @@ export const useDeleteCollection = (id: string) => {
   })
 }
 
-/** Puts a book into a collection, or takes it out. The row shows errors. */
+/**
+ * Puts a book into a collection, or takes it out. `wanted` is what was asked for last, until the collection is loaded
+ * again; null then. The row shows errors.
+ */
 export const usePlaceBook = (id: string, storyId: string) => {
   const queries = useQueryClient()
-  return useMutation({
+  // The state of the mutation comes a moment after the press, and the tick would be seen to go and come.
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  const { mutate, error } = useMutation({
     mutationFn: (isIn: boolean) =>
       call(isIn ? routes.addToCollection : routes.removeFromCollection, {
         params: { id, story_id: storyId },
       }),
     meta: { quiet: true },
-    onSettled: () => reload(queries, id),
+    onSettled: async () => {
+      await reload(queries, id)
+      setWanted(null)
+    },
   })
+  const place = (isIn: boolean) => {
+    if (wanted !== null) return
+    setWanted(isIn)
+    mutate(isIn)
+  }
+  return { wanted, place, error }
 }
 
 /** Stores the order of the books, which is shown at once. */
