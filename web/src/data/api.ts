@@ -1,5 +1,4 @@
 import type { Route } from '@moonpage/contract/route'
-import * as routes from 'virtual:routes'
 import { secondsLeft } from '../lib/token-claims.ts'
 import { ApiError, type Called, isAuthPath } from './api-error.ts'
 import { isSharedPath } from '../lib/shared-path.ts'
@@ -12,9 +11,8 @@ import { currentSession, clearCredentials, storedCredentials } from './session-s
 const shutsGate = (error: unknown, { path }: Called): boolean =>
   error instanceof ApiError &&
   error.isGateClosed &&
-  (path === routes.getSharedStory.path ||
-    path === routes.getSharedCollection.path ||
-    !isSharedPath(location.pathname))
+  // getSharedStory and getSharedCollection, but not their narration.
+  (path.endsWith('/shared/{token}') || !isSharedPath(location.pathname))
 
 /**
  * Sends a request with the session's access token. On a 401 it refreshes the token and repeats the request once; if the

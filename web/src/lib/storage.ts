@@ -34,9 +34,8 @@ export const local: typeof localAdapter = {
 
 /** Key prefix of the user's data in this browser, which is cleared at logout. */
 export const perUser = 'moonpage.mine.'
-export const clearPerUser = (): void => {
-  for (const open of [() => sessionStorage, () => localStorage])
-    safely(() => {
-      for (const key of Object.keys(open())) if (key.startsWith(perUser)) open().removeItem(key)
-    })
-}
+export const clearPerUser = (): void =>
+  void safely(() => {
+    for (const store of [sessionStorage, localStorage])
+      for (const key of Object.keys(store)) if (key.startsWith(perUser)) store.removeItem(key)
+  })
