@@ -6,6 +6,7 @@ import { rhymeFigures, wishFigures } from '@moonpage/storyteller/checks/report/h
 import { mixedFigures } from '@moonpage/storyteller/checks/report/variety-figures'
 import type { Sample } from '@moonpage/storyteller/checks/samples'
 import { lengthFiguresOf } from './length-figures.ts'
+import { pictureFigures } from './picture-figures.ts'
 
 /**
  * Added to the allowed share of unfamiliar words: Spache's list lacks robots and the moon, and tales that readers found
@@ -29,6 +30,7 @@ export const tablesOf = (samples: readonly Sample[]): Table[] => [
     }),
   },
   { title: 'Variety', figures: mixedFigures(samples) },
+  { title: 'Pictures', figures: pictureFigures(samples) },
   {
     title: 'What was asked for',
     figures: [
