@@ -32,6 +32,7 @@ const spans: [string, string][] = [
     'Where you stopped in a story, and what was read on which day',
     'until you delete the story, the child, or your account; the days also until a parent erases them',
   ],
+  ['What a world of several books remembers', 'until you forget that world, or delete your account'],
   [
     'A link to record a story',
     `works for ${recordingLinkDays} days or until you put it away, and is deleted ${expiredDays} days later; what was recorded stays yours`,
@@ -87,6 +88,11 @@ export const Privacy = () => {
         Nobody else hears it unless you say so for a link or a public story. It’s never used to imitate a
         voice, and you can erase it whenever you like. The person who recorded by a link can erase it as long
         as the link works.
+      </p>
+      <p>
+        If you go on with a story, Moonpage remembers what its books left, once you’ve read them to the last
+        page: who became a friend, what was kept. You see all of it on the page of that world, and can strike
+        it or have the world forgotten.
       </p>
       <h2>Your child</h2>
       <p>
