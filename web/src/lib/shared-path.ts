@@ -1,3 +1,6 @@
-/** Whether a path is a page by a link, to read or to record a book, which is exempt from the gate. */
+/**
+ * Whether a path is a page by a link, which is exempt from the gate: `/shared/{token}`, its pages, `/shared/collection/{token}`,
+ * `/record/{token}`.
+ */
 export const isSharedPath = (pathname: string): boolean =>
-  /^\/(shared\/(collection\/)?[^/]+(\/page\/[^/]+)?|record\/[^/]+)\/?$/.test(pathname)
+  /^\/(shared|record)(\/[^/]+){1,3}\/?$/.test(pathname)
