@@ -53,6 +53,20 @@ export function clausesOf(tokens: readonly string[], reading: Reading): string[]
   return clauses.filter((clause) => clause.some((token) => !isMark(token)))
 }
 
+/** `hero, companion and helper sleep` as `hero and companion and helper sleep`: a comma ends a part of the line. */
+export function withDoersJoined(
+  tokens: readonly string[],
+  { isFigure }: Pick<Reading, 'isFigure'>,
+): string[] {
+  const joined = [...tokens]
+  for (let at = 1; joined[at] === ',' && isFigure(joined[at - 1]!); at += 2) {
+    if (joined[at + 1] === 'and') joined.splice(at, 1)
+    else if (isFigure(joined[at + 1] ?? '')) joined[at] = 'and'
+    else break
+  }
+  return joined
+}
+
 /** The core of a clause, and the mood that its ends say. */
 export function withoutMood(clause: readonly string[]): { core: string[]; feels: Expression | null } {
   const parts: string[][] = [[]]

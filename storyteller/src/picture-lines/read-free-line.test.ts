@@ -46,6 +46,11 @@ test.each([
     '[[hero]] and [[companion]] pull the rope, effort',
     ['hero pulls what=rope (effort)', 'companion pulls what=rope (effort)'],
   ],
+  [
+    '[[hero]], [[companion]] and Moss sleep in the bed',
+    ['hero sleeps in=bed', 'companion sleeps in=bed', 'helper sleeps in=bed'],
+  ],
+  ['[[hero]], [[companion]], and Moss dance', ['hero dances', 'companion dances', 'helper dances']],
   ['[[hero]] digs a hole while Moss watches, worried', ['hero digs what=hole', 'helper looks (worried)']],
   [
     '[[hero]] is asleep in bed, [[companion]] is curled up beside her',

@@ -1,7 +1,7 @@
 import { helping, moodOf, passives } from '../data/act-words.ts'
 import type { Act, Action } from '../scene.ts'
 import { nameThing } from '../tales/name-thing.ts'
-import { clausesOf, verbIn, withoutMood } from './line-clauses.ts'
+import { clausesOf, verbIn, withDoersJoined, withoutMood } from './line-clauses.ts'
 import { howOf, subjectsOf } from './line-objects.ts'
 import { tokensOf, withPhrases, withRefs, type LineFigure, type Reading } from './line-tokens.ts'
 import { verbs } from './verb-forms.ts'
@@ -91,7 +91,7 @@ export function readFreeLine(
   earlier: readonly Act[] = [],
 ): Act[] {
   const isFigure = (token: string) => figures.some(({ ref }) => ref === token)
-  const tokens = withPhrases(withRefs(tokensOf(line.toLowerCase()), figures))
+  const tokens = withDoersJoined(withPhrases(withRefs(tokensOf(line.toLowerCase()), figures)), { isFigure })
   const acts: Act[] = []
   let who: string[] = []
   for (const clause of clausesOf(tokens, { figures, isFigure, it: null })) {
