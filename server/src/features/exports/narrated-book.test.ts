@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApi, type Person } from '../../app/testing.ts'
+import type { Narrator } from '@moonpage/contract/recordings'
+import { wavOf } from '../../infra/speech/testing-wav.ts'
 import { insertBook } from '../narration/testing-narration.ts'
 import { epubcheck, lacks } from './testing-tools.ts'
 
@@ -33,7 +35,15 @@ const download = async (query: string) =>
 test.skipIf(lacks('epubcheck', 'default-jre-headless'))(
   'an EPUB that reads aloud passes the checker, and names each word once',
   async () => {
-    const epub = await download('format=epub&narrator=embedded')
+    const { body: mom } = await owner.post<Narrator>('/api/v1/narrators', { name: 'Mom', face: 1 })
+    const spoken = wavOf(
+      Float32Array.from({ length: 96_000 }, (_, at) => Math.sin(at / 20) * Math.sin(at / 4000)),
+    )
+    await owner.send('PUT', `/api/v1/stories/${id}/pages/1/recordings/${mom.id}`, spoken, {
+      'content-type': 'audio/wav',
+    })
+    // Mom reads the first page, the simple voice the second and the fourth.
+    const epub = await download(`format=epub&narrator=${mom.id}`)
     const file = join(folder, 'narrated.epub')
     await writeFile(file, epub)
     expect(await epubcheck(file)).toContain('0 errors / 0 warnings')
@@ -44,13 +54,17 @@ test.skipIf(lacks('epubcheck', 'default-jre-headless'))(
     expect(overlay.match(/<par /g)).toHaveLength(14)
     expect(page).toContain('<span class="word" id="w2">Zebedee</span>')
     expect(files['book/audio/page-1.mp3']?.length).toBeGreaterThan(1000)
-    // A page that no voice can read has an overlay without sound.
-    expect(strFromU8(files['book/page-3.smil'] ?? new Uint8Array())).toContain(
-      '<text src="page-3.xhtml#sheet"/></par>',
-    )
-    expect(strFromU8(files['book/package.opf'] ?? new Uint8Array())).toContain(
-      'media:narrator">Simple voice<',
-    )
+    // A page that no voice can read is silent for as long as it takes to read it; so is the cover.
+    for (const sheet of ['cover', 'page-3'])
+      expect(strFromU8(files[`book/${sheet}.smil`] ?? new Uint8Array())).toMatch(
+        new RegExp(
+          `<text src="${sheet}.xhtml#sheet"/><audio src="audio/silence.mp3" clipBegin="0.000s" clipEnd="[2-9][.]\\d+s"/>`,
+        ),
+      )
+    // 8 kbit/s.
+    expect(files['book/audio/silence.mp3']?.length).toBeGreaterThan(2000)
+    const document = strFromU8(files['book/package.opf'] ?? new Uint8Array())
+    for (const name of ['Mom', 'Simple voice']) expect(document).toContain(`media:narrator">${name}<`)
   },
 )
 

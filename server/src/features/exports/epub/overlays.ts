@@ -3,6 +3,7 @@ import { spokenWords } from '../../../lib/spoken-words.ts'
 import type { Book, PageNarration } from '../book.ts'
 import type { Sheet } from '../layout/sheet.ts'
 import type { Item } from './package-document.ts'
+import { silence } from './silence.ts'
 import type { MarkWords } from './sheet-page.ts'
 
 /** The media overlay of one sheet (EPUB 3.3, SMIL): which words are spoken when. */
@@ -18,6 +19,8 @@ type Overlay = {
 
 type Overlays = {
   begin(sheet: Sheet): Overlay
+  /** What is heard where nothing is read, after all sheets; null if all are read. */
+  silence(): { item: Item; data: Buffer } | null
   /** Elements of the package's metadata, after all sheets. */
   metadata(): string[]
 }
@@ -28,6 +31,11 @@ const clock = (ms: number) => `${(ms / 1000).toFixed(3)}s`
 /** The class that reading systems give to the word that is spoken; see style-sheet.ts. */
 const activeClass = 'spoken'
 
+const silentFile = 'audio/silence.mp3'
+/** How long a sheet stays open that nobody reads: as long as it takes to look at it, and to read its words. */
+const lookMs = 2000
+const readWordMs = 400
+
 type Word = { id: string; start: number; end: number }
 
 /** @returns null for a silent book */
@@ -37,6 +45,7 @@ export function openOverlays(book: Book): Overlays | null {
   const lasting: { id: string; ms: number }[] = []
   /** How many words of a page are on its sheets so far. */
   const passed = new Map<number, number>()
+  let silentMs = 0
 
   function begin(sheet: Sheet): Overlay {
     const id = `${sheet.id}-overlay`
@@ -46,10 +55,12 @@ export function openOverlays(book: Book): Overlays | null {
     if (number !== null && isFirst) passed.set(number, 0)
     const times = page && timesOf(book, number ?? 0, page)
     const words: Word[] = []
+    let count = 0
     const mark: MarkWords = (row, write) => {
       let html = ''
       let copied = 0
       for (const { from, to } of spokenWords(row)) {
+        count += 1
         const index = passed.get(number ?? 0) ?? 0
         passed.set(number ?? 0, index + 1)
         const time = times?.get(index)
@@ -71,8 +82,13 @@ export function openOverlays(book: Book): Overlays | null {
         const isSpoken = page !== undefined && (hasAudio || !isFirst)
         // A word lasts until the next one begins, so that audio plays on through pauses.
         const clips = isSpoken ? clipsOf(words, { from: isFirst ? 0 : null, to: page.durationMs }) : []
-        lasting.push({ id, ms: clips.reduce((sum, { start, end }) => sum + end - start, 0) })
-        return smil(sheet, clips, href)
+        // Some reading systems, such as foliate-js, stop for good at a sheet without a sound.
+        const rest = { id: 'sheet', start: 0, end: lookMs + count * readWordMs }
+        const isSilent = clips.length === 0
+        if (isSilent) silentMs = Math.max(silentMs, rest.end)
+        const heard = isSilent ? [rest] : clips
+        lasting.push({ id, ms: heard.reduce((sum, { start, end }) => sum + end - start, 0) })
+        return smil(sheet, heard, isSilent ? silentFile : href)
       },
     }
   }
@@ -85,7 +101,11 @@ export function openOverlays(book: Book): Overlays | null {
     ...narration.narrators.map((name) => `    <meta property="media:narrator">${escapeHtml(name)}</meta>`),
     `    <meta property="media:active-class">${activeClass}</meta>`,
   ]
-  return { begin, metadata }
+  const silent = () =>
+    silentMs === 0
+      ? null
+      : { item: { id: 'silence', href: silentFile, type: 'audio/mpeg' }, data: silence(silentMs) }
+  return { begin, silence: silent, metadata }
 }
 
 /** Times by the number of the word on the page, from 0. */
@@ -113,17 +133,12 @@ const smil = (sheet: Sheet, clips: readonly Word[], audio: string) => `<?xml ver
 <smil xmlns="http://www.w3.org/ns/SMIL" xmlns:epub="http://www.idpf.org/2007/ops" version="3.0">
   <body>
     <seq id="sequence" epub:textref="${sheet.id}.xhtml#sheet">
-${
-  clips.length === 0
-    ? // Without a sound: a reading system that speaks itself reads it.
-      `      <par id="par-sheet"><text src="${sheet.id}.xhtml#sheet"/></par>`
-    : clips
-        .map(
-          ({ id, start, end }) =>
-            `      <par id="par-${id}"><text src="${sheet.id}.xhtml#${id}"/><audio src="${audio}" clipBegin="${clock(start)}" clipEnd="${clock(end)}"/></par>`,
-        )
-        .join('\n')
-}
+${clips
+  .map(
+    ({ id, start, end }) =>
+      `      <par id="par-${id}"><text src="${sheet.id}.xhtml#${id}"/><audio src="${audio}" clipBegin="${clock(start)}" clipEnd="${clock(end)}"/></par>`,
+  )
+  .join('\n')}
     </seq>
   </body>
 </smil>

@@ -29,7 +29,7 @@ span { display: block; }
 .verse span { padding-left: 1.4em; text-indent: -1.4em; }
 .verse[dir="rtl"] span { padding-left: 0; padding-right: 1.4em; }
 .word, .verse .word { display: inline; padding: 0; text-indent: 0; }
-.spoken { background: #f6dfb0; text-decoration: underline; }
+.word.spoken { background: #f6dfb0; text-decoration: underline; }
 .number { left: 0; width: ${viewport.width}px; top: ${px(556)}; font-size: ${px(11)}; text-align: center; color: ${quietInk}; }
 ${faces
   .map((face) => {

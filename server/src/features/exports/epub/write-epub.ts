@@ -101,6 +101,11 @@ async function* filesOf(
     }
     yield put(overlay.item(), overlay.document(audio !== null))
   }
+  const silent = overlays?.silence()
+  if (silent) {
+    items.push(silent.item)
+    yield { name: `book/${silent.item.href}`, data: silent.data, compress: true }
+  }
   for (const name of ornamentNames)
     yield put({ id: name, href: `images/${name}.svg`, type: 'image/svg+xml' }, ornamentFile(name))
   const fonts = fontsUsed(type)
