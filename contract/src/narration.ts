@@ -6,13 +6,6 @@ import { StoryParams } from './story.ts'
 export const narrationSources = ['recorded', 'hosted', 'embedded'] as const
 export type NarrationSource = (typeof narrationSources)[number]
 
-/** Ids of the two narrators that nobody recorded. */
-export const hostedNarrator = 'hosted'
-export const embeddedNarrator = 'embedded'
-
-/** How many faces a recorded narrator can have: 1 to this number. */
-export const narratorFaces = 8
-
 /** When a word is spoken. `from` and `to` are UTF-16 offsets into the page's `content` as this reader gets it. */
 export const WordTime = z.object({
   from: z.int(),

@@ -4,8 +4,6 @@ import { NarratorInput } from './recordings.ts'
 import { route } from './route.ts'
 import { StoryPage, StoryParams } from './story.ts'
 
-export { recordingLinkDays } from './recording-link-days.ts'
-
 /** A link by which one person without an account records one book. */
 export const RecordingLink = z.object({
   id: z.string(),

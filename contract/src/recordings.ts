@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
-import { NarratedPageParams, Narration, narrationSources, narratorFaces, WordTime } from './narration.ts'
+import { NarratedPageParams, Narration, narrationSources, WordTime } from './narration.ts'
+import { narratorFaces } from './narrators.ts'
 import { atMost, fewMarks, oneLine, requiredText } from './plain-text.ts'
 import { route } from './route.ts'
 import { longestNarratorName } from './text-limits.ts'
-
-/** A recorded page as it is uploaded: 16-bit PCM, mono, at this many samples a second. */
-export const recordingSampleRate = 24_000
 
 export const NarratorInput = z.strictObject({
   /** What the child calls the person, such as `Grandpa Joe`. */

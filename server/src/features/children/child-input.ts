@@ -1,5 +1,5 @@
 import type { ChildChanges } from '@moonpage/contract/children'
-import { embeddedNarrator, hostedNarrator } from '@moonpage/contract/narration'
+import { embeddedNarrator, hostedNarrator } from '@moonpage/contract/narrators'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../infra/db/tables.ts'
 import { isUnfit } from '../../infra/text-model/safety.ts'

@@ -1,4 +1,4 @@
-import { embeddedNarrator, hostedNarrator } from '@moonpage/contract/narration'
+import { embeddedNarrator, hostedNarrator } from '@moonpage/contract/narrators'
 import type { Owner } from '../../core/stories/lock-own-story.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { isId } from '../../lib/ids.ts'

@@ -1,4 +1,5 @@
-import { embeddedNarrator, hostedNarrator, type Narration } from '@moonpage/contract/narration'
+import type { Narration } from '@moonpage/contract/narration'
+import { embeddedNarrator, hostedNarrator } from '@moonpage/contract/narrators'
 import { companionPlaceholder, fillNames, heroPlaceholder } from '@moonpage/contract/names'
 import { audioUrl } from '../../core/stories/audio-files.ts'
 import { ProviderError } from '../../infra/models/provider-error.ts'

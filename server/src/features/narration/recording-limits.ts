@@ -1,4 +1,4 @@
-import { recordingSampleRate } from '@moonpage/contract/recordings'
+import { recordingSampleRate } from '@moonpage/contract/narrators'
 
 /** How long the recording of a page may be, and how much the recordings of a book may take. */
 export type RecordingLimits = { seconds: number; bytes: number }

@@ -1,4 +1,4 @@
-import { recordingSampleRate } from '@moonpage/contract/recordings'
+import { recordingSampleRate } from '@moonpage/contract/narrators'
 import type { Transaction } from 'kysely'
 import { lockMembers } from '../../core/notifications/notify-family.ts'
 import { claimAudio, putAudio } from '../../core/stories/audio-files.ts'

@@ -1,4 +1,4 @@
-import { recordingSampleRate } from '@moonpage/contract/recordings'
+import { recordingSampleRate } from '@moonpage/contract/narrators'
 
 /** A WAV file of 16-bit mono PCM. */
 export function wavOf(samples: Float32Array, sampleRate = recordingSampleRate): Buffer {
