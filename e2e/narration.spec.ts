@@ -7,7 +7,7 @@ import type { Narration } from '@moonpage/contract/narration'
 import { firstSound, type Heard, slowedDown, watchAudio, writeMicrophone } from './audio-steps.ts'
 import { place } from './reader-steps.ts'
 import { signedIn } from './signed-in.ts'
-import { appUrl, expectAccessible } from './steps.ts'
+import { appUrl, expectAccessible, logOutInBrowser } from './steps.ts'
 
 const spoken = 'Two owls flew home. They slept all day long. Nobody said a word.'
 const microphone = join(tmpdir(), `moonpage-voice-${process.pid}.wav`)
@@ -189,6 +189,10 @@ test('a book is recorded, read aloud, and the word that lights up is the one tha
   await context.close()
 })
 
+/** The databases in the browser's storage. */
+const databases = (page: Page) =>
+  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+
 test('a grandparent records by a link, without an account', async ({ browser, page }) => {
   const context = await signedIn(browser, parent)
   const owner = await context.newPage()
@@ -217,6 +221,19 @@ test('a grandparent records by a link, without an account', async ({ browser, pa
     await expect(owner.getByText(/\/record\/[\w-]+$/)).toBeHidden()
     await page.reload()
     await expect(page.getByRole('heading', { name: 'This link has been put away' })).toBeVisible()
+  })
+  await test.step('what an account recorded and could not send is gone after a logout', async () => {
+    await owner.route('**/recordings/**', (route) => route.abort())
+    await owner.getByLabel('What does your child call this person?').fill('Dad')
+    await owner.getByRole('button', { name: 'Start recording' }).click()
+    await owner.getByRole('button', { name: 'Record page 1' }).click()
+    await expect(owner.getByRole('timer')).toHaveText('0:01')
+    await owner.getByRole('button', { name: 'Stop' }).click()
+    await expect(owner.getByText('Saved on this phone.')).toBeVisible()
+    await owner.goto(`${appUrl()}/dashboard`)
+    expect(await databases(owner)).toContain('moonpage.mine.')
+    await logOutInBrowser(owner)
+    await expect.poll(() => databases(owner)).not.toContain('moonpage.mine.')
   })
   await context.close()
 })

@@ -32,10 +32,11 @@ export const local: typeof localAdapter = {
   },
 }
 
-/** Key prefix of the user's data in this browser, which is cleared at logout. */
+/** Key prefix of the user's data in this browser, which is cleared at logout; and the database of what they recorded. */
 export const perUser = 'moonpage.mine.'
 export const clearPerUser = (): void =>
   void safely(() => {
     for (const store of [sessionStorage, localStorage])
       for (const key of Object.keys(store)) if (key.startsWith(perUser)) store.removeItem(key)
+    indexedDB.deleteDatabase(perUser)
   })

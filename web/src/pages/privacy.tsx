@@ -125,9 +125,9 @@ export const Privacy = () => {
       <h2>Where it goes</h2>
       <p>
         Everything is stored on the computer that runs this copy of Moonpage, or on servers chosen by the
-        person who runs it. The words and pictures are made there too, unless that person uses an outside
-        service for that. Such a service gets what you chose for the story, but not the names you type or your
-        dedication. Email goes through the mail server that the person who runs this copy has set up.
+        person who runs it. The words, pictures and voices are made there too, unless that person uses an
+        outside service for that. Such a service gets what you chose for the story, but not the names you type
+        or your dedication. Email goes through the mail server that the person who runs this copy has set up.
       </p>
       <p>
         If the address of this page starts with https, everything between your browser and that computer is
@@ -138,12 +138,12 @@ export const Privacy = () => {
         Your browser keeps a few notes for Moonpage on your own device: that you’re logged in, with your name
         and email address; that someone has logged in here before; light or dark; how you like to read; how
         many pages and pictures you chose last; how many children you’ve added; to which child you read last;
-        places in stories that couldn’t be sent yet; and which notifications you’ve seen. Until you close the
-        tab, it also remembers that you passed the gate, who was logged in last, and a story you’ve started to
-        fill in. There’s one cookie at most: if this site asks for a password at its gate, the cookie says you
-        gave it, and nothing about you. It goes away when you close the browser, or after {passDays} days if
-        you asked to be remembered. All fonts, pictures, and scripts come from this site, so no other site
-        learns that you were here.
+        places in stories that couldn’t be sent yet; which notifications you’ve seen; and a page you recorded,
+        until it has gone up or you log out. Until you close the tab, it also remembers that you passed the
+        gate, who was logged in last, and a story you’ve started to fill in. There’s one cookie at most: if
+        this site asks for a password at its gate, the cookie says you gave it, and nothing about you. It goes
+        away when you close the browser, or after {passDays} days if you asked to be remembered. All fonts,
+        pictures, and scripts come from this site, so no other site learns that you were here.
       </p>
       <h2>How long</h2>
       <dl className={css.spans}>

@@ -9,6 +9,7 @@ import { RecordPages } from '../features/reader/recording/record-pages.tsx'
 import { RecordWelcome } from '../features/reader/recording/record-welcome.tsx'
 import { ReadFirst } from '../features/reader/recording/read-first.tsx'
 import { takeQueueOf } from '../features/reader/recording/take-queue.ts'
+import { linkSession, removeTakes } from '../features/reader/recording/take-store.ts'
 import type { RecordingSession } from '../features/reader/recording/recording-session.ts'
 import { useParams } from '../lib/router/router.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -49,9 +50,12 @@ export const RecordByLink = () => {
   const canSend = Boolean(book?.narrator)
   useEffect(() => {
     // What was read the last time and did not arrive goes up now.
-    if (canSend) takeQueueOf(sessionIdOf(token), senderOf(token))
+    if (canSend) takeQueueOf(linkSession(token), senderOf(token))
   }, [canSend, token])
   const isOver = error instanceof ApiError && (error.status === 410 || error.status === 404)
+  useEffect(() => {
+    if (isOver) removeTakes(linkSession(token)).catch(() => {})
+  }, [isOver, token])
   usePageTitle(isOver ? 'Link Put Away' : book && `Record ${book.title}`)
   const robots = <meta name="robots" content="noindex" />
   if (isOver)
@@ -114,7 +118,6 @@ export const RecordByLink = () => {
   )
 }
 
-const sessionIdOf = (token: string) => `link ${token}`
 const senderOf =
   (token: string): RecordingSession['send'] =>
   (page_number, body, { signal, onProgress }) =>
@@ -128,7 +131,7 @@ const sessionOf = (
   const numbers = (isWanted: (page: RecordingBook['pages'][number]) => boolean) =>
     new Set(book.pages.filter(isWanted).map(({ page_number }) => page_number))
   return {
-    id: sessionIdOf(token),
+    id: linkSession(token),
     title: book.title,
     isVerse: book.pages.some(({ content }) => /[^\n]\n[^\n]/.test(content)),
     narrator,

@@ -1,6 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { isOnServer } from '../../lib/on-server.ts'
+import { Face } from '../../ui/face.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { rememberedFace } from './remembered-face.ts'
 import { voiceAudio } from './voice-audio.ts'
 import css from './voice-key.module.css'
 import type { VoiceProps } from './voice-props.ts'
@@ -27,13 +29,11 @@ export const VoiceKey = (props: VoiceProps) => {
   // Nothing reads aloud without scripts.
   if (isOnServer) return <div className={css.voice} />
   return (
-    <div className={css.voice} data-lit={isPressed || undefined}>
-      <span className={css.face} />
+    <div className={css.voice} data-lit={isPressed || undefined} onFocus={load} onPointerEnter={load}>
+      <Face name={rememberedFace(props.person)} className={css.face} />
       <button
         type="button"
         className={css.say}
-        onFocus={load}
-        onPointerEnter={load}
         onClick={() => {
           voiceAudio?.load()
           setPressed(true)

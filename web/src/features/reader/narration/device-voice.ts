@@ -16,6 +16,16 @@ export const deviceVoices = (): SpeechSynthesisVoice[] => {
     .toSorted((a, b) => Number(isGood(b)) - Number(isGood(a)) || Number(b.default) - Number(a.default))
 }
 
+const voicesMs = 1000
+
+/** Resolves when this device has named its voices: Chrome does so some time after the page. */
+export const voicesKnown = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (!('speechSynthesis' in globalThis) || speechSynthesis.getVoices().length > 0) return resolve()
+    speechSynthesis.addEventListener('voiceschanged', () => resolve(), { once: true })
+    setTimeout(resolve, voicesMs)
+  })
+
 /** Apple's joke voices. */
 const isNovelty =
   /^(albert|bad news|bahh|bells|boing|bubbles|cellos|good news|jester|organ|superstar|trinoids|whisper|wobble|zarvox)/i
@@ -25,17 +35,21 @@ const silence = () => {
   speechSynthesis.cancel()
 }
 
+/** A device that has not begun after this long has dropped what it was to say. */
+const droppedMs = 5000
+/** Another page or app began to speak, a call came, or the browser wants a press first. */
+const isPause = ({ error }: SpeechSynthesisErrorEvent) => /^(interrupted|canceled|not-allowed)$/.test(error)
+
 /** Lets the device read a page, sentence by sentence: desktop browsers break off in longer texts. */
-export const deviceVoice = (
-  voice: SpeechSynthesisVoice | undefined,
-  content: string,
-  events: VoiceEvents,
-): PageVoice => {
+export const deviceVoice = (voice: SpeechSynthesisVoice, content: string, events: VoiceEvents): PageVoice => {
   const sentences = sentencesOf(content)
   const words = wordsOf(content)
   let pace = 1
   let volume = 1
   let offset = sentences[0]?.from ?? 0
+  /** Where it is to stop. */
+  let limit = Infinity
+  let isWanted = false
   let spoken: Spoken | null = null
   /** Rises with each cancel, so that what an older sentence reports is ignored. */
   let turn = 0
@@ -49,16 +63,18 @@ export const deviceVoice = (
   const say = () => {
     const own = ++turn
     const sentence = sentences.find(({ to }) => to > offset)
-    if (!sentence) return events.onEnd()
+    if (!sentence || offset >= limit) return events.onEnd()
     const start = Math.max(offset, sentence.from)
-    const utterance = new SpeechSynthesisUtterance(content.slice(start, sentence.to).replaceAll(/[*_]/g, ' '))
-    if (voice) utterance.voice = voice
-    utterance.lang = voice?.lang ?? 'en-US'
+    const end = Math.min(sentence.to, limit)
+    const utterance = new SpeechSynthesisUtterance(content.slice(start, end).replaceAll(/[*_]/g, ' '))
+    utterance.voice = voice
+    utterance.lang = voice.lang
     utterance.rate = pace
     utterance.volume = volume
     const isOwn = () => own === turn
     utterance.addEventListener('start', () => {
       if (!isOwn()) return
+      clearTimeout(timer)
       spoken = { ...sentence, kind: 'sentence' }
       events.onReading()
     })
@@ -70,10 +86,17 @@ export const deviceVoice = (
     })
     utterance.addEventListener('end', () => {
       if (!isOwn()) return
-      offset = sentence.to
+      offset = end
       say()
     })
-    utterance.addEventListener('error', () => isOwn() && events.onFailure())
+    utterance.addEventListener('error', (error) => {
+      if (!isOwn()) return
+      clearTimeout(timer)
+      if (!isPause(error)) return events.onFailure()
+      isWanted = false
+      events.onPaused()
+    })
+    timer = setTimeout(() => isOwn() && events.onFailure(), droppedMs)
     speechSynthesis.speak(utterance)
   }
   const sayAfterCancel = () => {
@@ -81,16 +104,24 @@ export const deviceVoice = (
     timer = setTimeout(say, Math.max(0, cancelledAt + afterCancelMs - performance.now()))
   }
   const again = () => {
-    const wasSpeaking = speechSynthesis.speaking
     stop()
-    if (wasSpeaking) sayAfterCancel()
+    if (isWanted) sayAfterCancel()
+  }
+  const pause = () => {
+    isWanted = false
+    limit = Infinity
+    stop()
   }
   return {
-    read: sayAfterCancel,
+    read: () => {
+      isWanted = true
+      sayAfterCancel()
+    },
     // Not `speechSynthesis.pause`, after which Chrome on Android never goes on.
-    pause: stop,
-    seek: (to) => {
+    pause,
+    seek: (to, end = Infinity) => {
       offset = to
+      limit = end
       spoken = null
       again()
     },
@@ -105,6 +136,6 @@ export const deviceVoice = (
     },
     spoken: () => spoken,
     time: () => null,
-    close: stop,
+    close: pause,
   }
 }

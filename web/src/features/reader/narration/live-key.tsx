@@ -1,5 +1,6 @@
 import type { KeyboardEvent, Ref } from 'react'
 import { Face } from '../../../ui/face.tsx'
+import type { FaceName } from '../../../ui/face-names.ts'
 import { Drawing, Icon } from '../../../ui/icon.tsx'
 import moon from '../../../ui/icons/moon.svg?raw'
 import pause from '../../../ui/icons/pause.svg?raw'
@@ -7,13 +8,15 @@ import key from '../voice-key.module.css'
 import css from './live-key.module.css'
 import { type Pace, paceWords } from './pace.ts'
 import type { PlayerState } from './player.ts'
-import { deviceWord, faceOf, inVoiceOf, isReading, isWaiting, nameOf, type WhoReads } from './who-reads.ts'
+import { deviceWord, inVoiceOf, isReading, isWaiting, nameOf, type WhoReads } from './who-reads.ts'
 
 type LiveKeyProps = {
   ref: Ref<HTMLDivElement>
   status: PlayerState['status']
   /** Null while it is not known who will read. */
   who: WhoReads | null
+  /** Null: the simple voice's. */
+  face: FaceName | null
   pace: Pace
   isOpen: boolean
   /** It will probably be pressed. */
@@ -39,7 +42,7 @@ const wordsOf = (status: PlayerState['status'], who: WhoReads | null): [string, 
 }
 
 /** The face opens the voices, the words start and stop the voice. */
-export const LiveKey = ({ ref, status, who, pace, isOpen, ...on }: LiveKeyProps) => {
+export const LiveKey = ({ ref, status, who, face, pace, isOpen, ...on }: LiveKeyProps) => {
   const isOn = status === 'loading' || status === 'reading' || status === 'paused'
   const [words, below] = wordsOf(status, who)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -57,7 +60,7 @@ export const LiveKey = ({ ref, status, who, pace, isOpen, ...on }: LiveKeyProps)
         aria-expanded={isOpen}
         onClick={on.onFace}
       >
-        <Face name={who ? faceOf(who) : 'robot'} className={css.face} />
+        <Face name={face} className={css.face} />
       </button>
       <button
         type="button"

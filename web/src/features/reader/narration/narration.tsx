@@ -16,6 +16,8 @@ import { Dock } from './dock.tsx'
 import { listens, rememberListening } from './listens.ts'
 import { LiveKey } from './live-key.tsx'
 import { narrationClient } from './narration-client.ts'
+import { rememberedFace } from '../remembered-face.ts'
+import { local } from '../../../lib/storage.ts'
 import { rates, usePace } from './pace.ts'
 import { createPlayer } from './player.ts'
 import { useMarks } from './use-marks.ts'
@@ -26,7 +28,7 @@ import { useTappedWord } from './use-tapped-word.ts'
 import { useWakeLock } from '../use-wake-lock.ts'
 import { voiceAudio } from '../voice-audio.ts'
 import type { VoiceProps } from '../voice-props.ts'
-import { nameOf, type WhoReads } from './who-reads.ts'
+import { faceOf, nameOf, type WhoReads } from './who-reads.ts'
 
 const Bedtime = lazy(async () => ({ default: (await import('../bedtime/bedtime.tsx')).Bedtime }))
 const NarratorsSheet = lazy(async () => ({
@@ -76,6 +78,9 @@ export const Narration = (props: VoiceProps & { startsAtOnce: boolean }) => {
   const device: WhoReads = { source: 'device', name: '', face: null }
   const readsNow = narration ?? (status === 'reading' || status === 'paused' ? device : null)
   const who = readsNow ?? chosen
+  useEffect(() => {
+    if (chosen) local.set(`moonpage.reader.face.${person}`, String(faceOf(chosen)))
+  }, [person, chosen])
   const key = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
 
@@ -116,6 +121,7 @@ export const Narration = (props: VoiceProps & { startsAtOnce: boolean }) => {
       <LiveKey
         ref={key}
         {...{ status, who, pace, isOpen }}
+        face={who ? faceOf(who) : rememberedFace(person)}
         onReach={() => !isOn && void player.prepare(page)}
         onPress={() => player.toggle(page)}
         onFace={() => setOpen(!isOpen)}

@@ -1,4 +1,5 @@
-import { embeddedNarrator, type StoryNarrators } from '@moonpage/contract/narration'
+import type { StoryNarrators } from '@moonpage/contract/narration'
+import { embeddedNarrator } from '@moonpage/contract/narrators'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { IconButton } from '../../../ui/button.tsx'
 import { Face } from '../../../ui/face.tsx'

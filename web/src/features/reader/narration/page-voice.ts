@@ -15,8 +15,8 @@ export type PageVoice = {
   /** Reads on from where it is. */
   read: () => void
   pause: () => void
-  /** @param offset in the page's text */
-  seek: (offset: number) => void
+  /** @param offset in the page's text @param end where the device stops: audio files say when each word ends */
+  seek: (offset: number, end?: number) => void
   setPace: (pace: number) => void
   /** From 0 to 1. Some devices only know their own buttons. */
   setVolume: (volume: number) => void

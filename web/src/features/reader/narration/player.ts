@@ -1,6 +1,7 @@
-import { embeddedNarrator, type Narration } from '@moonpage/contract/narration'
+import type { Narration } from '@moonpage/contract/narration'
+import { embeddedNarrator } from '@moonpage/contract/narrators'
 import { audioVoice } from './audio-voice.ts'
-import { deviceVoice } from './device-voice.ts'
+import { deviceVoice, voicesKnown } from './device-voice.ts'
 import type { NarrationClient } from './narration-client.ts'
 import type { PageVoice } from './page-voice.ts'
 import { type Span, sentencesOf } from './sentences.ts'
@@ -23,8 +24,11 @@ export type PlayerState = {
 
 export type Page = { page_number: number; content: string }
 
-/** Who reads: a narrator's id, by default the account's; or a voice of this device. */
-export type Reader = { narrator: string | undefined } | { device: SpeechSynthesisVoice | undefined }
+/** Who reads: a narrator's id, by default the account's; or a voice of this device, asked for when it is needed. */
+export type Reader = { narrator: string | undefined } | { device: () => SpeechSynthesisVoice | undefined }
+
+/** Where a voice comes from. */
+type Source = 'server' | 'device'
 
 export type PlayerOptions = {
   audio: HTMLAudioElement
@@ -86,7 +90,8 @@ export const createPlayer = ({ audio, client, onTurn, fallback, ahead = 1, ...op
     else breath = setTimeout(goOn, breathMs)
   }
 
-  const eventsOf = (own: number, page: number) => ({
+  /** @param others who reads on where this source fails */
+  const eventsOf = (own: number, page: number, others: readonly Source[]) => ({
     onReading: () => {
       if (own === turn) update({ status: 'reading', isSlow: false })
     },
@@ -97,7 +102,7 @@ export const createPlayer = ({ audio, client, onTurn, fallback, ahead = 1, ...op
       if (own === turn) end(page)
     },
     onFailure: () => {
-      if (own === turn) void readByDevice(own, page)
+      if (own === turn) void readBy(others, own, page, voice?.spoken()?.from)
     },
   })
 
@@ -110,50 +115,52 @@ export const createPlayer = ({ audio, client, onTurn, fallback, ahead = 1, ...op
     next.read()
   }
 
-  /** The last resort, where neither the chosen voice nor another came from the server. */
-  const readByDevice = async (own: number, page: number, offset?: number) => {
-    const spare = fallback()
-    if (own !== turn) return
-    if (!spare && !('device' in reader)) {
+  /** Lets the first source read that can. */
+  const readBy = async (sources: readonly Source[], own: number, page: number, offset?: number) => {
+    const [source, ...others] = sources
+    if (!source) {
       stop()
       update({ status: 'failed', narration: null, isSlow: false })
-      return
+    } else if (source === 'server') await readByServer(others, own, page, offset)
+    else {
+      await voicesKnown()
+      if (own !== turn) return
+      const device = 'device' in reader ? reader.device() : fallback()
+      if (!device) return readBy(others, own, page, offset)
+      update({ narration: null })
+      begin(deviceVoice(device, contentOf(page), eventsOf(own, page, others)), offset)
     }
-    update({ narration: null })
-    begin(deviceVoice(spare, contentOf(page), eventsOf(own, page)), offset)
   }
 
-  const start = async (page: number, offset?: number) => {
-    stop()
-    const own = turn
-    until = null
+  const readByServer = async (others: readonly Source[], own: number, page: number, offset?: number) => {
     const content = contentOf(page)
-    if (content.trim() === '') return end(page)
-    update({ status: 'loading', page, narration: null, isSlow: false })
-    if ('device' in reader) return begin(deviceVoice(reader.device, content, eventsOf(own, page)), offset)
-    const { narrator } = reader
     const slow = setTimeout(() => own === turn && update({ isSlow: true }), slowMs)
     try {
-      const narration = await firstOf(() => client.narrate(page, content, narrator), narrator, page, content)
+      const narration = await firstOf(page, content)
       if (own !== turn) return
       update({ narration })
-      begin(audioVoice(audio, narration, content, client.urlOf(narration), eventsOf(own, page)), offset)
+      const url = client.urlOf(narration)
+      begin(audioVoice(audio, narration, content, url, eventsOf(own, page, others)), offset)
       void prepareFrom(page + 1)
     } catch {
-      if (own === turn) await readByDevice(own, page, offset)
+      if (own === turn) await readBy(others, own, page, offset)
     } finally {
       clearTimeout(slow)
     }
   }
 
+  const start = async (page: number, offset?: number) => {
+    stop()
+    until = null
+    if (contentOf(page).trim() === '') return end(page)
+    update({ status: 'loading', page, narration: null, isSlow: false })
+    await readBy('device' in reader ? ['device', 'server'] : ['server', 'device'], turn, page, offset)
+  }
+
   /** The chosen voice; or the simple one, asked for when that fails or takes too long. */
-  const firstOf = (
-    ask: () => Promise<Narration>,
-    narrator: string | undefined,
-    page: number,
-    content: string,
-  ): Promise<Narration> => {
-    const chosen = ask()
+  const firstOf = (page: number, content: string): Promise<Narration> => {
+    const narrator = 'device' in reader ? embeddedNarrator : reader.narrator
+    const chosen = client.narrate(page, content, narrator)
     if (narrator === embeddedNarrator) return chosen
     const late = new Promise<void>((resolve) => setTimeout(resolve, slowMs))
     const standIn = Promise.race([
@@ -251,10 +258,8 @@ export const createPlayer = ({ audio, client, onTurn, fallback, ahead = 1, ...op
     /** Reads a single word. */
     hear: async (page: number, { from, to }: Span) => {
       if (!voice || state.page !== page) await start(page, from)
-      else {
-        voice.seek(from)
-        goOn()
-      }
+      else goOn()
+      voice?.seek(from, to)
       until = to
     },
     /** New pages, such as one that was edited. */

@@ -1,4 +1,5 @@
-import { embeddedNarrator, type StoryNarrators } from '@moonpage/contract/narration'
+import type { StoryNarrators } from '@moonpage/contract/narration'
+import { embeddedNarrator } from '@moonpage/contract/narrators'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useSession } from '../../../data/session-store.ts'
 import { local } from '../../../lib/storage.ts'
@@ -22,7 +23,7 @@ const deviceVoiceOf = (mark: string): SpeechSynthesisVoice | undefined => {
 }
 
 export const readerOf = (choice: string, chosen: string | undefined): Reader => {
-  if (choice.startsWith(deviceMark)) return { device: deviceVoiceOf(choice) }
+  if (choice.startsWith(deviceMark)) return { device: () => deviceVoiceOf(choice) }
   return { narrator: choice || chosen }
 }
 

@@ -1,5 +1,5 @@
 import type { NarrationSource } from '@moonpage/contract/narration'
-import { type FaceName, familyFace } from '../../../ui/face.tsx'
+import { type FaceName, familyFace } from '../../../ui/face-names.ts'
 
 /** Whose voice it is. `device`: a voice of this phone or computer. */
 export type WhoReads = { source: NarrationSource | 'device'; name: string; face: number | null }

@@ -1,5 +1,6 @@
-import { narratorFaces } from '@moonpage/contract/narration'
-import { Face, faceWords } from '../../../ui/face.tsx'
+import { narratorFaces } from '@moonpage/contract/narrators'
+import { Face } from '../../../ui/face.tsx'
+import { faceWords } from '../../../ui/face-names.ts'
 import css from './face-choice.module.css'
 
 type FaceChoiceProps = { face: number; onFace: (face: number) => void }

@@ -1,4 +1,4 @@
-import { recordingSampleRate } from '@moonpage/contract/recordings'
+import { recordingSampleRate } from '@moonpage/contract/narrators'
 import { encodeWav } from './encode-wav.ts'
 import { type Level, levelEveryMs, levelOf } from './levels.ts'
 

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as routes from 'virtual:routes'
 import { ApiError } from '../../../data/api-error.ts'
-import { createTakeQueue } from './take-queue.ts'
+import { clearCredentials } from '../../../data/session-store.ts'
+import { createTakeQueue, takeQueueOf } from './take-queue.ts'
+import { linkSession } from './take-store.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -90,4 +92,25 @@ test('a page that is recorded again, or dropped, goes up no more', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
   expect(states()).toEqual([])
   expect(uploads).toHaveLength(2)
+})
+
+test('after a logout nothing of the account goes up any more; a link has no account', async () => {
+  const sent: string[] = []
+  const queueOf = (id: string) => {
+    const queue = takeQueueOf(id, (page) => {
+      sent.push(`${id} ${page}`)
+      return Promise.reject(failure(0))
+    })
+    void queue.keep(1, wav('one'))
+    return queue
+  }
+  const [own, byLink] = [queueOf('a story, a voice'), queueOf(linkSession('a-token'))]
+  await vi.advanceTimersByTimeAsync(1)
+  clearCredentials({ loggedOut: true })
+  expect([own.takes().size, byLink.takes().size]).toEqual([0, 1])
+  sent.length = 0
+  dispatchEvent(new Event('online'))
+  await own.keep(2, wav('two'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(new Set(sent)).toEqual(new Set(['link a-token 1']))
 })

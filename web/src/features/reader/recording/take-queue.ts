@@ -1,6 +1,7 @@
 import type { Progress } from '../../../data/upload.ts'
 import { ApiError, messageOf } from '../../../data/api-error.ts'
-import { putTake, removeTake, takesOf } from './take-store.ts'
+import { currentSession, subscribe } from '../../../data/session-store.ts'
+import { isByLink, putTake, removeTake, takesOf } from './take-store.ts'
 
 /** `here`: stored in this browser, and sent as soon as possible. `sent`: the server has it. */
 export type TakeState = 'here' | 'sending' | 'sent'
@@ -40,6 +41,7 @@ export const createTakeQueue = (id: string, send: SendPage) => {
   let takes: ReadonlyMap<number, ShownTake> = new Map()
   let current: { page: number; abort: AbortController } | null = null
   let retry: ReturnType<typeof setTimeout> | undefined
+  let isOver = false
   const listeners = new Set<() => void>()
   const set = (page: number, take: ShownTake | null) => {
     const next = new Map(takes)
@@ -78,7 +80,7 @@ export const createTakeQueue = (id: string, send: SendPage) => {
   const sendAll = async () => {
     clearTimeout(retry)
     for (;;) {
-      if (current) return
+      if (current || isOver) return
       const waiting = [...takes].find(([, take]) => take.state === 'here' && take.refusal === null)
       if (!waiting) return
       if ((await sendOne(waiting[0], waiting[1].wav)) === 'later') {
@@ -93,7 +95,8 @@ export const createTakeQueue = (id: string, send: SendPage) => {
     set(page, null)
   }
   const here = { state: 'here', progress: 0, refusal: null } as const
-  addEventListener('online', () => void sendAll())
+  const onOnline = () => void sendAll()
+  addEventListener('online', onOnline)
   const sendStored = async () => {
     for (const { page_number, wav } of await takesOf(id).catch(() => []))
       if (!takes.has(page_number)) set(page_number, { wav, ...here })
@@ -108,6 +111,7 @@ export const createTakeQueue = (id: string, send: SendPage) => {
       return () => void listeners.delete(listener)
     },
     keep: async (page: number, wav: Blob) => {
+      if (isOver) return
       drop(page)
       set(page, { wav, ...here })
       // Without storage (a private window) it is sent all the same, and kept in memory until then.
@@ -118,10 +122,28 @@ export const createTakeQueue = (id: string, send: SendPage) => {
       drop(page)
       await removeTake({ session: id, page_number: page }).catch(() => {})
     },
+    /** Forgets all takes, and sends nothing more. */
+    end: () => {
+      isOver = true
+      clearTimeout(retry)
+      removeEventListener('online', onOnline)
+      current?.abort.abort()
+      takes = new Map()
+    },
   }
 }
 
 const queues = new Map<string, TakeQueue>()
+
+// Somebody else may log in next. What lies in the browser's storage is deleted by `clearPerUser`.
+subscribe(() => {
+  if (!currentSession().loggedOut) return
+  for (const [id, queue] of queues) {
+    if (isByLink(id)) continue
+    queue.end()
+    queues.delete(id)
+  }
+})
 
 /** The one queue of a session in this tab. */
 export const takeQueueOf = (id: string, send: SendPage): TakeQueue => {

@@ -1,12 +1,21 @@
+import { perUser } from '../../../lib/storage.ts'
+
 /** A recorded page that the server does not have yet. */
 export type Take = {
-  /** Whose voice in which book; see `takesOf`. */
+  /** Whose voice in which book: id of a `RecordingSession`. */
   session: string
   page_number: number
   wav: Blob
 }
 
-const dbName = 'moonpage'
+const linkPrefix = 'link '
+/** Id of the session in which somebody without an account records by a link. */
+export const linkSession = (token: string): string => `${linkPrefix}${token}`
+
+export const isByLink = (session: string): boolean => session.startsWith(linkPrefix)
+
+/** What an account recorded is deleted at its logout; nobody logs out of a link. */
+const databaseOf = (session: string): string => (isByLink(session) ? 'moonpage.links' : perUser)
 const storeName = 'takes'
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -17,8 +26,8 @@ const done = <T>(request: IDBRequest<T>): Promise<T> =>
     )
   })
 
-const open = async (): Promise<IDBDatabase> => {
-  const request = indexedDB.open(dbName, 1)
+const open = async (name: string): Promise<IDBDatabase> => {
+  const request = indexedDB.open(name, 1)
   request.addEventListener('upgradeneeded', () =>
     request.result.createObjectStore(storeName, { keyPath: ['session', 'page_number'] }),
   )
@@ -26,10 +35,11 @@ const open = async (): Promise<IDBDatabase> => {
 }
 
 const inStore = async <T>(
+  session: string,
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> => {
-  const db = await open()
+  const db = await open(databaseOf(session))
   try {
     const transaction = db.transaction(storeName, mode)
     const result = await done(work(transaction.objectStore(storeName)))
@@ -46,15 +56,20 @@ const inStore = async <T>(
 }
 
 /** Stores a take until it was sent; replaces the one of the same page. @throws where the browser has no storage */
-export const putTake = (take: Take): Promise<unknown> => inStore('readwrite', (store) => store.put(take))
+export const putTake = (take: Take): Promise<unknown> =>
+  inStore(take.session, 'readwrite', (store) => store.put(take))
 
 export const removeTake = ({ session, page_number }: Omit<Take, 'wav'>): Promise<unknown> =>
-  inStore('readwrite', (store) => store.delete([session, page_number]))
+  inStore(session, 'readwrite', (store) => store.delete([session, page_number]))
+
+const pagesOf = (session: string) => IDBKeyRange.bound([session, 0], [session, Infinity])
 
 /** The takes that were not sent yet. */
 export const takesOf = async (session: string): Promise<Take[]> => {
-  const takes: Take[] = await inStore('readonly', (store) =>
-    store.getAll(IDBKeyRange.bound([session, 0], [session, Infinity])),
-  )
+  const takes: Take[] = await inStore(session, 'readonly', (store) => store.getAll(pagesOf(session)))
   return takes
 }
+
+/** Removes what can never be sent: its link is over. */
+export const removeTakes = (session: string): Promise<unknown> =>
+  inStore(session, 'readwrite', (store) => store.delete(pagesOf(session)))

@@ -7,7 +7,8 @@ import { messageOf } from '../../../data/api-error.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Face, familyFace } from '../../../ui/face.tsx'
+import { Face } from '../../../ui/face.tsx'
+import { familyFace } from '../../../ui/face-names.ts'
 import css from './voices-of-book.module.css'
 
 type VoiceCardProps = {
