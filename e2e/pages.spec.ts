@@ -106,6 +106,7 @@ test('the privacy page states the retention times', async ({ browser }) => {
     'until you delete them, or your account',
     'works for 30 days or until you stop sharing, and is deleted 30 days later',
     'until you delete the story, the child, or your account; the days also until a parent erases them',
+    'until you forget that world, or delete your account',
     'works for 14 days or until you put it away, and is deleted 30 days later; what was recorded stays yours',
     '30 days after somebody last listened',
     '30 days after you were last there, or until you log out',
