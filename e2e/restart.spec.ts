@@ -36,14 +36,14 @@ test('a book outlives stopping and starting the app, and plays on when the serve
     await expectPicturesLoaded(page)
 
     // In the middle of a bedtime book.
-    let fetched = 0
+    const fetched = new Set<string>()
     page.on('requestfinished', (request) => {
-      if (request.url().includes('/static/audio/')) fetched += 1
+      if (request.url().includes('/static/audio/')) fetched.add(request.url())
     })
     await page.locator('header').getByRole('button', { name: 'Bedtime', exact: true }).click()
     const stage = page.getByRole('dialog', { name: 'Bedtime' })
     await stage.getByRole('button', { name: /^Start/ }).click()
-    await expect.poll(() => fetched, { timeout: 30_000 }).toBe(lines.length)
+    await expect.poll(() => fetched.size, { timeout: 30_000 }).toBe(lines.length)
     await app.kill()
     await expect(stage.getByText('Sleep tight.')).toBeVisible({ timeout: 30_000 })
     await expect(stage.locator('[data-state="fading"]')).toBeVisible()
