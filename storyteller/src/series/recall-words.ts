@@ -8,7 +8,7 @@ export type Wordings = Readonly<Record<AgeGroup, readonly string[]>>
 
 /** The first words of a book of a series. */
 export const openings: Wordings = {
-  '3-4': ['Here we are in {world}.', 'This is {world}. You know it.', 'Back to {world}!'],
+  '3-4': ['Here we are in {world}.', 'Welcome to {world}.', 'Back to {world}!'],
   '5-6': [
     'Here we are in {world} again.',
     'All was well in {world}.',
@@ -23,65 +23,68 @@ export const openings: Wordings = {
 
 /** A friend who is named for the first time. */
 export const introductions: Wordings = {
-  '3-4': ['Do you remember {species}? That was {name}.', 'And {species}? {name} was the name.'],
+  '3-4': [
+    'Do you remember {species} from the other night? The name is {name}.',
+    '{name} is {species} from the other night.',
+  ],
   '5-6': [
-    'Do you remember {species}? That was {name}.',
-    'You remember {species}, whose name turned out to be {name}.',
+    'Do you remember {species}? By now everybody knew the name. It was {name}.',
+    '{name} is what they called {species} from the other night.',
   ],
   '7-8': [
-    'You will remember {species}, whose name, as it turned out, was {name}.',
-    'You may remember {species}. Nobody had asked for the name at the time. It was {name}.',
+    'You will remember {species}, and by now everybody in {world} knew the name. It was {name}.',
+    '{name} was what they called {species} from the other night. It had taken a while until somebody asked.',
   ],
 }
 
 /** Where a plot is at its lowest, a friend from an earlier book comes by. Without them the hero would stop there. */
 export const friendHelps: Wordings = {
   '3-4': [
-    '"I give up," said {hero}. But who was that? It was {old}! "Don’t stop," said {name}. So {hero} did not.',
-    '{hero} sat down. {old} came, and sat down, too. "I’ll stay with you," said {name}. That was better. {hero} got up again.',
-    '"Go home," said {hero} to {himself}. "No, no," said {old}. "You helped me. Now I help you." So {hero} stayed.',
+    '"I can’t do it," said {hero}. But who was that? It was {old}! "Not yet," said {name}. "Look again." So {hero} looked again.',
+    '{hero} sat down. {old} came, and sat down, too. "I’ll sit with you," said {name}. That was better.',
+    '"It won’t work," said {hero}. "What did you do?" asked {old}. {hero} told it all. "Don’t do that again," said {name}. "Do it another way."',
   ],
   '5-6': [
-    '{hero} sat down. Somebody sat down beside {him}. It was {old}. "Ours was worse, in the middle," said {name}. "You have to get to the other side of the middle." So {hero} got up.',
-    '"I give up," said {hero}. "You didn’t give up on me," said somebody. It was {old}, who had come by to see how things were. So {hero} had to go on.',
-    '{hero} wanted to go to bed. But there stood {old}, with some bread. "You look like the middle of a story," said {name}. They ate the bread. Then {hero} did not want to go to bed anymore.',
+    '{hero} sat down. Somebody sat down beside {him}. It was {old}. "Tell me what you did," said {name}. So {hero} told it all. "And what did you not do yet?" asked {name}. {hero} had to think about that.',
+    '"I give up," said {hero}. "Good," said somebody. It was {old}, who had come by to see how things were. "Then stop doing that," said {name}, "and look around." So {hero} looked around.',
+    'Then {hero} wanted to go to bed. But there stood {old}, with some bread. "You look like the middle of a story," said {name}. They ate the bread. "What comes after the middle?" asked {hero}. "Something else," said {name}.',
   ],
   '7-8': [
-    '{hero} thought about going home. Then somebody sat down beside {him} with a sigh. It was {old}. "Ours looked worse than this, halfway through," said {name}. "If you had gone home then, I would still be in it." {hero} thought that over, and got up again.',
-    '"I’m giving up," said {hero}, and meant it. "You may," said {old}, who happened to come by. "But you didn’t, that time with me, and I was a lot of trouble." {hero} had to laugh, and somebody who laughs has not given up.',
-    'That would have been the end of it, if {old} had not come around the corner just then. {name} looked at {hero}, and asked nothing. {name} only unpacked some bread, and gave {him} the bigger half. When it was eaten, things did not look so bad, and {hero} went on.',
+    '{hero} thought about going home. Then somebody sat down beside {him} with a sigh. It was {old}. "Start at the beginning," said {name}. So {hero} did, and it sounded different when it was said out loud. "Hm," said {name}, and that was all. But {hero} was not thinking about home anymore.',
+    '"I’m giving up," said {hero}, and meant it. "You may," said {old}, who happened to come by. "Give up what you did so far. It didn’t work. I only wouldn’t give up the rest." {hero} had to laugh, and looked around once more.',
+    'That would have been the end of it, if {old} had not come around the corner just then. {name} looked at {hero}, and asked nothing. {name} only unpacked some bread, and gave {him} the bigger half. It is hard to be cross with a full mouth, and when the bread was eaten, {hero} could look at things again.',
   ],
 }
 
 /** The same where nobody can come by. */
 export const friendInMind: Wordings = {
   '3-4': [
-    '{hero} wanted to stop. Then {he} thought of {old}. "Don’t stop!" {name} would say. So {he} did not.',
-    '"I give up," said {hero}. But what would {old} say? "Go on, go on!" So {hero} went on.',
+    '"I can’t do it," said {hero}. Then {he} thought of {old}. "Look again!" {name} would say. So {hero} looked again.',
+    '"It won’t work," said {hero}. But what would {old} say? "Do it another way!"',
   ],
   '5-6': [
-    '{hero} nearly gave up. Then {he} thought of {old}. With {name}, too, it had been worst in the middle. "Maybe this is only the middle," thought {hero}, and went on.',
-    'It would have been nice to have {old} there now. "You didn’t give up on me," {name} would say. So {hero} did not give up on this, either.',
+    '{hero} nearly gave up. Then {he} thought of {old}. That had not been easy, either, and then there had been a friend. "This can’t be the end," thought {hero}.',
+    'It would have been nice to have {old} there now. "What did you not do yet?" {name} would say. {hero} had to think about that.',
   ],
   '7-8': [
-    '{hero} was about to give up. Then {he} thought of {old}, of all people. There had been a moment like this one with {name}, too, and on the other side of it there had been a friend. So {he} held on a little longer.',
-    'If only {old} had been there! {hero} could hear what {name} would say. "You didn’t give up on me, and I was a lot of trouble." It is hard to argue with somebody who is not there. So {hero} went on.',
+    '{hero} was about to give up. Then {he} thought of {old}, of all people. That evening had not begun well, either, and at the end of it there had been a friend. So {he} held on a little longer.',
+    'If only {old} had been there! {hero} could hear what {name} would say. "That didn’t work. What else is there?" It is hard to argue with somebody who is not there. So {hero} looked around once more.',
   ],
 }
 
 /** The same with a thing that was kept. */
 export const thingHelps: Wordings = {
   '3-4': [
-    '"I give up," said {hero}. Then {he} thought of {thing}. That had been hard, too! So {he} went on.',
-    '{hero} wanted to stop. But {he} had {thing} with {him}, and gave it a squeeze. "One more try," said {hero}.',
+    '"I give up," said {hero}. Then {he} thought of {thing} at home. That day had been hard, too! And it came out well.',
+    '{hero} wanted to go home. But then {he} thought of {thing}. "Not yet," said {hero}.',
   ],
   '5-6': [
-    '{hero} nearly gave up. Then {he} thought of {thing}. {He} would not have it, if {he} had gone home in the middle that time. "This is only the middle," said {hero}.',
-    '"I give up," said {hero}, and thought of the shelf at home, and of {thing} on it. It had not come there by giving up. "All right," {he} told it, far away. "I’m going on."',
+    '{hero} nearly gave up. Then {he} thought of {thing} at home. That other day had looked bad, too, before it came out well. "So this is only the middle," said {hero}.',
+    '"I give up," said {hero}, and thought of home, and of {thing} there. That had begun badly, too. "There must be something else," said {hero}.',
   ],
   '7-8': [
-    '{hero} was ready to go home. Then {he} thought of {thing}, and how {he} had come by it. That time, too, there had been a moment like this one. If {he} had turned around then, there would be nothing on the shelf. So {he} stayed where {he} was.',
-    'At home, on the shelf, there was {thing}. {hero} thought of it now. It had been the worst of days, right up to the part where it became the best one. "It’s always the part before," said {hero}, and went on.',
+    '{hero} was ready to go home. Then {he} thought of {thing}, and of the day that it came from. That day had not looked like much, either, when it was half over. So {he} stayed where {he} was.',
+    'At home there was {thing}. {hero} thought of it now. It came from one of the worst of days, right up to the part where that became one of the best. "It’s always the part before," said {hero}.',
   ],
 }
 
