@@ -1,7 +1,11 @@
-import { themes } from '@moonpage/contract/categories'
+import { subjects, themes } from '@moonpage/contract/categories'
 import type { StoryInput } from '@moonpage/contract/story-input'
 import { noHistory, type History, type Outline, type Page } from './outline.ts'
+import { forbiddenWords } from './avoid.ts'
+import { randomFrom } from './random.ts'
+import type { SeriesSoFar } from './series/fact.ts'
 import { planTale, tellTale } from './tales/plan-tale.ts'
+import { otherKindOf } from './tales/tale-cast.ts'
 import type { Catalogue } from './tales/tale-catalogue.ts'
 
 /**
@@ -16,13 +20,32 @@ export function planStory(
 ): Outline {
   // Recalls are prose.
   const isSeries = history.series !== undefined
-  const prose = { ...input, story_attributes: input.story_attributes.filter((one) => one !== 'rhyming') }
+  const prose = {
+    ...input,
+    ...(history.series && { subject: newSubject(input, seed, history.series) }),
+    story_attributes: input.story_attributes.filter((one) => one !== 'rhyming'),
+  }
   // Hero, place and what the child fears are always kept. Where no tale has them, the rhymes go, then the theme.
   for (const wish of [...(isSeries ? [] : [input]), prose, ...themes.map((theme) => ({ ...prose, theme }))]) {
     const outline = planTale(wish, seed, history, catalogue)
     if (outline) return outline
   }
   throw new Error(`There is no tale for ${JSON.stringify(input)}`)
+}
+
+/**
+ * In a series a child meets a fox once: a second tale would have another one. Later wishes for a fox get the fox as a friend
+ * who is recalled, and somebody new.
+ */
+function newSubject(input: StoryInput, seed: string, { facts }: SeriesSoFar): StoryInput['subject'] {
+  const other = otherKindOf(input)
+  const met = new Set(facts.flatMap(({ friend }) => friend?.species.split(' ').at(-1) ?? []))
+  if (!other || !met.has(other)) return input.subject
+  const forbidden = forbiddenWords(input)
+  const free = subjects.filter(
+    (subject) => !met.has(subject) && subject !== input.companion?.kind && !forbidden?.test(subject),
+  )
+  return free.length > 0 ? randomFrom(`${seed}|subject`).pick(free) : input.subject
 }
 
 /** Generates all pages of an outline. Pure: the same input, outline and catalogue give the same pages. */

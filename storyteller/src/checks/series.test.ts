@@ -39,6 +39,22 @@ test.each(Array.from({ length: worlds }, (_, world) => [world] as const))(
   },
 )
 
+test('a child who asks for a fox each evening meets one fox, and then others', () => {
+  const wishes = Array.from({ length: 4 }, (_, book) =>
+    inputWith({
+      theme: themes[book]!,
+      setting: 'forest',
+      subject: 'fox',
+      hero: { name: 'Zuri', pronouns: 'she', look: { species: 'child' } },
+      companion: { name: 'Otto', kind: 'hedgehog', pronouns: 'he' },
+    }),
+  )
+  const books = tellSeries(wishes, { seed: 'foxes', world: 'Brambleford', catalogue })
+  const met = books.map(({ outline }) => outline.tale?.other)
+  expect(met[0]).toBe('fox')
+  expect(new Set(met).size).toBe(met.length)
+})
+
 test('the check finds a friend of another kind, a hero with another look, and what was forgotten', () => {
   const wishes = wishesOf(1)
   const books = tellSeries(wishes, { seed: 'broken', world: 'Brambleford', catalogue })
