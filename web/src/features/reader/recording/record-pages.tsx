@@ -163,7 +163,14 @@ export const RecordPages = ({ session, onLeave, onRead, onDone }: RecordPagesPro
             <img src={shown.image_url} srcSet={shown.image_srcset ?? undefined} sizes="100vw" alt="" />
           </div>
         )}
-        <div ref={words} className={css.words} tabIndex={-1}>
+        <div
+          ref={words}
+          className={css.words}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls where the words are long
+          tabIndex={0}
+          role="region"
+          aria-label={`Words of page ${page}`}
+        >
           <PageWords
             key={page}
             content={shown.content}
