@@ -19,7 +19,7 @@ const wish = {
 const facts = (page: Page) => page.getByRole('listitem').filter({ hasText: /since book|Struck/ })
 const readOn = async (page: Page, to: number) => {
   for (let number = 2; number <= to; number++) {
-    await page.keyboard.press('ArrowRight')
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
     await expect(place(page, number)).toBeVisible()
   }
 }
