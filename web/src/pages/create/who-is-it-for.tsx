@@ -29,9 +29,10 @@ export const WhoIsItFor = (props: WhoIsItForProps) => {
   const { draft, change, error, isSignedIn } = props
   const { characters, heroes: all } = useHeroes(props)
   const { children, isPending, toggleChild } = useForChild(props)
-  // How a child looks is shown by the child.
+  // How a child looks is shown by the child; until the children are known, that could be any hero.
   const looks = new Set(children.map(({ character }) => character?.id))
-  const heroes = all.filter(({ id }) => !looks.has(id) || id === draft.hero?.id)
+  const known = isSignedIn && isPending ? [] : all
+  const heroes = known.filter(({ id }) => !looks.has(id) || id === draft.hero?.id)
   const isAlone = heroes.length + children.length === 0
   const [panel, setPanel] = useState<'typed' | 'new' | null>(draft.hero_name ? 'typed' : null)
   const section = useRef<HTMLElement>(null)
