@@ -70,7 +70,7 @@ const Sheet = ({ collectionId, inside, icon }: SheetProps) => {
         <Field
           label={<span className="only-read-aloud">Search your books</span>}
           type="search"
-          placeholder="Search your books"
+          placeholder="By title"
           autoComplete="off"
           maxLength={longestSearch}
           value={typed}
