@@ -132,7 +132,7 @@ const Next = ({ next }: { next: NonNullable<Series['next']> }) => {
 const LastBook = ({ next }: { next: NonNullable<Series['next']> }) => {
   const [isAsking, setAsking] = useState(false)
   const navigate = useNavigate()
-  const { begin } = useBeginStory((story) => navigate(`/story/${story.id}/page/1`))
+  const { begin, isBusy, failure } = useBeginStory((story) => navigate(`/story/${story.id}/page/1`))
   const wait = useWait()
   if (wait !== null) return null
   return (
@@ -145,8 +145,8 @@ const LastBook = ({ next }: { next: NonNullable<Series['next']> }) => {
         title="One last book?"
         does="Make the last book"
         doing="Making it..."
-        isBusy={begin.isPending || begin.isSuccess}
-        error={begin.isError ? messageOf(begin.error) : null}
+        isBusy={isBusy}
+        error={failure}
         onConfirm={() => begin.mutate({ ...next.request, ends_series: true })}
         onClose={() => setAsking(false)}
       >

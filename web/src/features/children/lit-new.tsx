@@ -1,9 +1,10 @@
 import { suggestionLimit, type ChildTonight } from '@moonpage/contract/tonight'
-import { ApiError, messageOf } from '../../data/api-error.ts'
+import { messageOf } from '../../data/api-error.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { Button, LinkButton } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/button.tsx'
 import { pathOf } from './child-place.ts'
 import { NewStoryPicture } from './new-story-picture.tsx'
+import { BeginButton, RedrawButton } from './story-buttons.tsx'
 import type { TonightCardProps } from './tonight-card-props.ts'
 import css from './tonight-card.module.css'
 import { storyTopics } from './topics.ts'
@@ -19,10 +20,8 @@ type LitNewProps = TonightCardProps & {
 export const LitNew = (props: LitNewProps) => {
   const { tonight, suggestion, paintHero, wait, hasPicture, onBegin, onBegun } = props
   const { child, read_again: books } = tonight
-  const { begin, isSlow } = useBeginStory(onBegun)
+  const story = useBeginStory(onBegun)
   const other = useSomethingElse(tonight)
-  const isBusy = begin.isPending || begin.isSuccess
-  const failed = begin.isError && !isBusy
   return (
     <div className={css.lit}>
       <div className={css.choice}>
@@ -31,7 +30,7 @@ export const LitNew = (props: LitNewProps) => {
             story={suggestion.request}
             hero={paintHero(suggestion.request.subject)}
             isBig
-            isPainting={isBusy}
+            isPainting={story.isBusy}
             isPencil={wait !== null}
           />
         )}
@@ -43,25 +42,20 @@ export const LitNew = (props: LitNewProps) => {
         </div>
       </div>
       {wait && <p className={css.wait}>{wait}</p>}
-      <Banner>{failed && failure(begin.error)}</Banner>
+      <Banner>{story.failure}</Banner>
       <div className={css.ways}>
-        <Button
-          look="lamp"
-          size="big"
-          className={css.begin}
-          aria-disabled={isBusy || wait !== null || undefined}
-          onClick={() => {
-            if (isBusy || wait !== null) return
+        <BeginButton
+          story={story}
+          wait={wait}
+          readAloud={<>a new story for {child.name}</>}
+          onPress={() => {
             onBegin()
-            begin.mutate(suggestion.request)
+            story.begin.mutate(suggestion.request)
           }}
         >
-          <span aria-live="polite">
-            {isBusy && isSlow ? 'The first page is being written' : failed ? 'Try again' : 'Begin'}
-          </span>
-          <span className="only-read-aloud"> a new story for {child.name}</span>
-        </Button>
-        {failed && books[0] ? (
+          Begin
+        </BeginButton>
+        {story.failure && books[0] ? (
           <LinkButton look="bare" to={pathOf(books[0], child.id)} className={css.other}>
             Read another
           </LinkButton>
@@ -70,20 +64,9 @@ export const LitNew = (props: LitNewProps) => {
             Choose it yourself
           </LinkButton>
         ) : (
-          <Button
-            look="bare"
-            icon="redo"
-            className={css.other}
-            aria-disabled={isBusy || other.isPending || undefined}
-            onClick={() => {
-              if (isBusy || other.isPending) return
-              begin.reset()
-              other.mutate()
-            }}
-          >
+          <RedrawButton story={story} draw={other} readAloud={<>for {child.name}</>}>
             Something else
-            <span className="only-read-aloud"> for {child.name}</span>
-          </Button>
+          </RedrawButton>
         )}
       </div>
       {other.isError && (
@@ -94,7 +77,3 @@ export const LitNew = (props: LitNewProps) => {
     </div>
   )
 }
-
-/** What the server said of a request that it understood; else that nothing is lost. */
-const failure = (error: unknown): string =>
-  error instanceof ApiError && error.isRefusal ? messageOf(error) : 'That did not work. Nothing is lost.'

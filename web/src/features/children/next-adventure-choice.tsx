@@ -1,12 +1,14 @@
 import type { NextAdventure } from '@moonpage/contract/series'
 import type { Story } from '@moonpage/contract/story'
 import type { ReactNode } from 'react'
-import { ApiError, messageOf } from '../../data/api-error.ts'
+import { messageOf } from '../../data/api-error.ts'
+import { worldPath } from '../../lib/world-path.ts'
 import { cx } from '../../lib/class-names.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { ArrowLink, Button } from '../../ui/button.tsx'
+import { ArrowLink } from '../../ui/button.tsx'
 import type { Painters } from './painters.ts'
 import { NextPicture } from './next-picture.tsx'
+import { BeginButton, RedrawButton } from './story-buttons.tsx'
 import css from './tonight-card.module.css'
 import { useAnotherAdventure } from './use-another-adventure.ts'
 import { useBeginStory } from './use-begin-story.ts'
@@ -16,8 +18,6 @@ type ChoiceProps = {
   paint: Painters
   wait: string | null
 }
-
-export const worldPath = (seriesId: string) => `/dashboard/worlds/${encodeURIComponent(seriesId)}`
 
 /** What the next book is about: what stayed open, else who is in it. */
 const note = ({ question, book, request: { hero, companion } }: NextAdventure) =>
@@ -56,62 +56,35 @@ type LitNextProps = ChoiceProps & {
 /** The next book of a series, with the button that begins it. */
 export const LitNext = (props: LitNextProps) => {
   const { wait, hasPicture, hasWorldLink, title, onBegin, onBegun } = props
-  const { begin, isSlow } = useBeginStory(onBegun)
+  const story = useBeginStory(onBegun)
   const { next, another } = useAnotherAdventure(props.next)
-  const isBusy = begin.isPending || begin.isSuccess
-  const failed = begin.isError && !isBusy
   return (
     <div className={css.next}>
       <div className={css.lit}>
         <div className={css.choice}>
-          {hasPicture && <Picture {...props} next={next} isBig isPainting={isBusy} />}
+          {hasPicture && <Picture {...props} next={next} isBig isPainting={story.isBusy} />}
           <div className={css.words}>
             {title}
             <p aria-live="polite">{note(next)}</p>
           </div>
         </div>
         {wait && <p className={css.wait}>{wait}</p>}
-        <Banner>
-          {failed &&
-            (begin.error instanceof ApiError && begin.error.isRefusal
-              ? messageOf(begin.error)
-              : 'That did not work. Nothing is lost.')}
-        </Banner>
+        <Banner>{story.failure}</Banner>
         <div className={css.ways}>
-          <Button
-            look="lamp"
-            size="big"
-            className={css.begin}
-            aria-disabled={isBusy || wait !== null || undefined}
-            onClick={() => {
-              if (isBusy || wait !== null) return
+          <BeginButton
+            story={story}
+            wait={wait}
+            readAloud={<>in {next.world}</>}
+            onPress={() => {
               onBegin()
-              begin.mutate(next.request)
+              story.begin.mutate(next.request)
             }}
           >
-            <span aria-live="polite">
-              {isBusy && isSlow
-                ? 'The first page is being written'
-                : failed
-                  ? 'Try again'
-                  : `Begin book ${next.book}`}
-            </span>
-            <span className="only-read-aloud"> in {next.world}</span>
-          </Button>
-          <Button
-            look="bare"
-            icon="redo"
-            className={css.other}
-            aria-disabled={isBusy || another.isPending || undefined}
-            onClick={() => {
-              if (isBusy || another.isPending) return
-              begin.reset()
-              another.mutate()
-            }}
-          >
+            Begin book {next.book}
+          </BeginButton>
+          <RedrawButton story={story} draw={another} readAloud={<>in {next.world}</>}>
             Another one
-            <span className="only-read-aloud"> in {next.world}</span>
-          </Button>
+          </RedrawButton>
         </div>
         {another.isError && (
           <p className={css.trouble} role="alert">

@@ -2,6 +2,7 @@ import type { NewStory, Story } from '@moonpage/contract/story'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import * as routes from 'virtual:routes'
+import { ApiError, messageOf } from '../../data/api-error.ts'
 import { call } from '../../data/api.ts'
 import { clearIdempotencyKey, idempotencyKey } from '../../data/idempotency-key.ts'
 import { refreshOwnRole } from '../../data/refresh-own-role.ts'
@@ -25,9 +26,16 @@ async function withFirstPage(id: string): Promise<Story> {
   }
 }
 
+/** What the server said of a request that it understood; else that nothing is lost. */
+const failureText = (error: unknown): string =>
+  error instanceof ApiError && error.isRefusal ? messageOf(error) : 'That did not work. Nothing is lost.'
+
+export type BeginStory = ReturnType<typeof useBeginStory>
+
 /**
  * Begins a story. A second press, or one after a lost answer, begins no second story. The card shows errors.
- * @returns the mutation, and whether it takes so long that the card says so
+ * @returns the mutation; `isBusy` from the press until the reader opens, `isSlow` once it takes so long that the card
+ * says so; and why it failed
  */
 export const useBeginStory = (onBegun: (story: Story) => void) => {
   const queries = useQueryClient()
@@ -58,5 +66,11 @@ export const useBeginStory = (onBegun: (story: Story) => void) => {
       setSlow(false)
     }
   }, [begin.isPending])
-  return { begin, isSlow }
+  const isBusy = begin.isPending || begin.isSuccess
+  return {
+    begin,
+    isBusy,
+    isSlow: isBusy && isSlow,
+    failure: begin.isError ? failureText(begin.error) : null,
+  }
 }

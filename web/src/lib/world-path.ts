@@ -1,0 +1,2 @@
+/** The page of a series. */
+export const worldPath = (seriesId: string) => `/dashboard/worlds/${encodeURIComponent(seriesId)}`
