@@ -22,6 +22,8 @@ const transitive: ReadonlySet<Action> = new Set([
   'shuts',
   'ties',
   'breaks',
+  'tears',
+  'kicks',
   'pours',
   'stirs',
   'touches',
@@ -31,6 +33,8 @@ const transitive: ReadonlySet<Action> = new Set([
 
 const verbWords: Partial<Record<Action, string>> = {
   'holds-hands': 'holds hands',
+  'covers-ears': 'covers both ears with the hands',
+  'covers-eyes': 'covers both eyes with the hands',
   headstands: 'stands upside down',
   lays: 'puts',
   says: 'talks',
@@ -84,6 +88,17 @@ const linkOf = (does: Action, by: Relation, what: string): string => {
   if (what === 'slope') return by === 'over' ? 'up' : by
   if (does === 'leans' && by === 'at') return 'on'
   return by
+}
+
+/** `between A and B` as one. */
+function betweenBoth(
+  how: SceneAct['how'],
+  named: (ref: string) => string,
+): { by: Relation; what: string; said?: string }[] {
+  const both = how.filter(({ by }) => by === 'between')
+  if (both.length < 2) return [...how]
+  const said = `between ${both.map(({ what }) => named(what)).join(' and ')}`
+  return how.flatMap((each) => (each === both[0] ? [{ ...each, said }] : each.by === 'between' ? [] : [each]))
 }
 
 type Naming = { named: (ref: string) => string; isMany: (ref: string) => boolean }
@@ -154,7 +169,8 @@ function predicate(
   const doing = [isPlural ? plural(first) : first, ...rest].join(' ')
   const something =
     isFigure && transitive.has(does) && !how.some(({ by }) => by === 'what') ? 'something' : ''
-  const objects = how.map(({ by, what }) => {
+  const objects = betweenBoth(how, named).map(({ by, what, said }) => {
+    if (said) return said
     const whereabout = whereabouts[what]
     if (whereabout) return whereabout
     if (by === 'what') return named(what)
@@ -190,6 +206,8 @@ const implied: Partial<Record<NonNullable<SceneAct['feels']>, ReadonlySet<Action
     'rows',
     'shouts',
     'stirs',
+    'tears',
+    'chases',
   ]),
 }
 

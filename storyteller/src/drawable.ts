@@ -241,6 +241,7 @@ export const propLooks: Record<Prop, string> = {
   'lamp-post': 'a tall iron lamp post with a lantern on top',
   hook: 'a wooden post with a hook at its top',
   shadow: 'a tall shadow on the wall, with horns, long arms and two pale eyes',
+  paper: 'a big white sheet of paper',
   mound: 'a great patchwork blanket that lies over somebody',
   roll: 'a great patchwork blanket, rolled up',
 }

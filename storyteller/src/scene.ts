@@ -185,6 +185,7 @@ export const relations = [
   'with',
   'from',
   'beside',
+  'between',
 ] as const
 export const Relation = z.enum(relations)
 export type Relation = z.infer<typeof Relation>

@@ -77,6 +77,12 @@ export const actsOfBody = {
     head: 'front',
     face: 'cross',
   }),
+  'cover-eyes': () => ({
+    reach: { front: { x: 44, y: -246 }, back: { x: -34, y: -246 } },
+    grip: 'flat',
+    head: 'front',
+    face: 'happy',
+  }),
   shrug: () => ({
     reach: { front: { x: 104, y: -148 }, back: { x: -92, y: -148 } },
     tilt: 8,

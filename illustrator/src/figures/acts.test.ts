@@ -85,11 +85,14 @@ test.each(upright)('the hand of a %s takes any point within reach', (species) =>
 
 test.each(upright)('no act of a %s covers more than a tenth of its own face', (species) => {
   const build: Build = species === 'child' ? builds.person : builds[species]
-  const covered = actNames.flatMap((name) => {
-    const action = asSpecies(actOn(name), species, build.legs)
-    const share = faceCover(build, solveUpright(action, { build, wheelchair: false, swims: false }))
-    return share > 0.1 ? [`${name} ${share.toFixed(2)}`] : []
-  })
+  // Eyes that are covered are.
+  const covered = actNames
+    .filter((name) => name !== 'cover-eyes')
+    .flatMap((name) => {
+      const action = asSpecies(actOn(name), species, build.legs)
+      const share = faceCover(build, solveUpright(action, { build, wheelchair: false, swims: false }))
+      return share > 0.1 ? [`${name} ${share.toFixed(2)}`] : []
+    })
   expect(covered).toEqual([])
 })
 

@@ -37,6 +37,19 @@ const letter: PropDrawing = {
   },
 }
 
+const blankSheet: PropDrawing = {
+  width: 190,
+  height: 146,
+  kind: 'held',
+  gripY: 73,
+  draw(p) {
+    p.cut('M-94 -72L92 -74L95 70L-92 73Z', p.dye('#fdf8ea'), { shade: 0.2, lit: 0.1 })
+    p.mark('M-94 -72L92 -74L95 70L-92 73Z', '#cdbf9f', 3)
+    p.flat('M95 70L66 72L93 46Z', '#e3d7b8')
+    if (p.says) write(p, p.says, { x: 0, y: 0, width: 150, height: 110 }, '#4a3346')
+  },
+}
+
 const map: PropDrawing = {
   width: 148,
   height: 112,
@@ -174,6 +187,11 @@ const kite: PropDrawing = {
   },
 }
 
-export const paperProps = { letter, map, book, 'paper-boat': paperBoat, kite } satisfies Partial<
-  Record<Prop, PropDrawing>
->
+export const paperProps = {
+  letter,
+  map,
+  book,
+  paper: blankSheet,
+  'paper-boat': paperBoat,
+  kite,
+} satisfies Partial<Record<Prop, PropDrawing>>

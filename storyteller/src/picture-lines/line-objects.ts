@@ -12,6 +12,7 @@ const linked: Readonly<Partial<Record<Action, Relation>>> = {
   reaches: 'to',
   peeps: 'at',
   frowns: 'at',
+  bows: 'to',
 }
 /** To whom, where the object is a figure. */
 const told: ReadonlySet<Action> = new Set(['says', 'whispers', 'shouts', 'sings', 'waves', 'reads', 'hums'])
@@ -147,8 +148,13 @@ export function howOf(
 ): Act['how'] & { does?: Action } {
   let { does } = form
   const phrases = withReceiver(phrasesOf(rest), does, reading)
+  // `covers her ears`.
+  const covered = does === 'covers' && rest.map((word) => coveredAs[word]).find(Boolean)
+  if (covered) return Object.assign(howOf([], who, { ...form, does: covered }, reading), { does: covered })
   const hasObject = phrases.some(({ by, words }) => by === 'what' && refsIn(words, who, reading).length > 0)
   does = (hasObject ? withObject[form.base] : withoutObject[form.base]) ?? does
+  if (shaken.has(form.base) && phrases.some(({ by, words }) => by === 'what' && words.includes('bell')))
+    does = 'rings'
   const how = phrases.flatMap(({ by: said, words }) => {
     const and = words.indexOf('and')
     const groups = and > 0 ? [words.slice(0, and), words.slice(and + 1)] : [words]
@@ -161,6 +167,17 @@ export function howOf(
   const seen = withVessel(how, does).filter(({ by, what }) => what !== 'far' || !near.has(by))
   return Object.assign(seen, does === form.does ? {} : { does })
 }
+
+/** What is covered with both hands. */
+const coveredAs: Readonly<Record<string, Action>> = {
+  ear: 'covers-ears',
+  ears: 'covers-ears',
+  eye: 'covers-eyes',
+  eyes: 'covers-eyes',
+  face: 'covers-eyes',
+}
+/** What one does to a bell that rings. */
+const shaken: ReadonlySet<string> = new Set(['shake', 'swing', 'play', 'sound', 'strike'])
 
 /** Words that no far place has: whoever sleeps on the hill is there. */
 const near: ReadonlySet<string> = new Set(['on', 'in', 'under', 'beside', 'over', 'through'])

@@ -41,6 +41,18 @@ test.each([
   ['[[hero]] eats soup from the bowl', ['hero eats what=full bowl']],
   ['[[hero]] sleeps on the hill', ['hero sleeps']],
   ['[[hero]] walks in the distance with the lantern', ['hero walks in=distance with=lantern']],
+  ['[[hero]] rings the bell', ['hero rings what=bell']],
+  ['Moss shakes the bell loudly', ['helper rings what=bell']],
+  ['[[hero]] covers her ears, scared', ['hero covers-ears (scared)']],
+  ['[[companion]] is covering his eyes', ['companion covers-eyes']],
+  ['[[companion]] is chased by Moss', ['helper chases what=companion']],
+  ['[[hero]] draws a star in the sand with a stick', ['hero draws what=star in=sand with=stick']],
+  ['[[hero]] stands between [[companion]] and Moss', ['hero stands between=companion between=helper']],
+  ['the lantern hangs between the two trees', ['lantern hangs between=two trees']],
+  ['[[hero]] has tears in her eyes', ['hero cries']],
+  ['[[hero]] rips the paper in half', ['hero tears what=paper in=half']],
+  ['[[hero]] hangs the lantern on the hook', ['hero lays what=lantern on=hook']],
+  ['[[hero]] squeezes through the hole', ['hero creeps through=hole']],
   // Several in one line.
   [
     '[[hero]] and [[companion]] pull the rope, effort',
@@ -79,7 +91,7 @@ test.each([
 })
 
 test('a tale’s line is read as tales read it', () => {
-  for (const does of actions.filter((action) => !['is', 'shines'].includes(action))) {
+  for (const does of actions.filter((action) => !['is', 'shines', 'hangs'].includes(action))) {
     const line = `hero ${does} rope with companion, brave`
     const { who, does: verb, feels } = readAct(line)
     expect(readFreeLine(line, figures)[0]).toMatchObject({ who, does: verb, feels })

@@ -18,6 +18,18 @@ function standing(core: readonly string[], said: Act['feels'], { isFigure }: Rea
   return who && isFigure(who) && feels && isOnly ? [{ who, does: 'stands', how: [], feels }] : []
 }
 
+/** Who does it in a line that says what is done to somebody: `hero is chased by companion`. */
+function doersAfter(core: readonly string[], at: number, { isFigure }: Reading): string[] {
+  const isDone =
+    ['is', 'are', 'was', 'were', 'gets'].includes(core[at - 1] ?? '') && !core[at]!.endsWith('ing')
+  const by = core.indexOf('by', at)
+  const doer = core[by + 1] ?? ''
+  const isBody = core[by + 2] === "'s"
+  return isDone && by > 0 && isFigure(doer) && !isBody
+    ? [doer, ...(core[by + 2] === 'and' && isFigure(core[by + 3] ?? '') ? [core[by + 3]!] : [])]
+    : []
+}
+
 function actsIn(clause: readonly string[], before: readonly string[], reading: Reading): Act[] {
   const { core, feels: said } = withoutMood(clause)
   const inherits = verbs.has(core[0] ?? '') && !reading.isFigure(core[0]!)
@@ -27,6 +39,14 @@ function actsIn(clause: readonly string[], before: readonly string[], reading: R
   let who = inherits ? [...before] : subjectsOf(core.slice(0, at), before, reading)
   if (who.length === 0) return []
   const rest = core.slice(at + 1)
+  const doers = doersAfter(core, at, reading)
+  if (doers.length > 0)
+    return doers.map((one) => ({
+      who: one,
+      does: form.does,
+      how: who.filter((what) => what !== one).map((what) => ({ by: form.by ?? 'what', what })),
+      feels: said,
+    }))
   // `hero helps companion pull the rope`: both pull.
   const isHelped = core.slice(0, at).some((word) => helping.has(word))
   if (isHelped) who = [...new Set(core.slice(0, at).filter(reading.isFigure))]

@@ -46,6 +46,18 @@ export const deeds: Readonly<Record<Action, Pose>> = {
   pours: 'reach',
   drums: 'reach',
   knocks: 'reach',
+  hammers: 'reach',
+  rings: 'hold',
+  tears: 'hold',
+  draws: 'sit',
+  chases: 'run',
+  kicks: 'run',
+  washes: 'reach',
+  sweeps: 'hold',
+  lights: 'reach',
+  bows: 'hide',
+  'covers-ears': 'hide',
+  'covers-eyes': 'hide',
   rows: 'sit',
   rides: 'sit',
   flies: 'run',
@@ -117,6 +129,8 @@ export const usualFeeling: Readonly<Partial<Record<string, Expression>>> = {
   sniffs: 'curious',
   cries: 'sad',
   frowns: 'cross',
+  tears: 'effort',
+  chases: 'effort',
 }
 
 /** Words between a verb and its objects: `shouts at cave`, `pulls rope with friend`. */

@@ -18,13 +18,17 @@ export function readAct(text: string): Act {
     )
   const who = words.slice(0, verb).join(' ')
   const does = words[verb] ?? 'is'
-  const how: { by: string; what: string }[] = []
+  let how: { by: string; what: string }[] = []
   for (const word of words.slice(verb + 1)) {
     const last = how.at(-1)
     if (links.includes(word)) how.push({ by: word, what: '' })
     else if (!last) how.push({ by: 'what', what: word })
     else last.what = last.what ? `${last.what} ${word}` : word
   }
+  // `between hero and friend` is between the one and the other.
+  how = how.flatMap((each) =>
+    each.by === 'between' ? each.what.split(' and ').map((what) => ({ by: 'between', what })) : [each],
+  )
   const feels: Expression | null = mood ?? usualFeeling[does] ?? null
   return { who, does, how, feels }
 }

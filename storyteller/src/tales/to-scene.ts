@@ -62,6 +62,8 @@ const stateAfter: Readonly<Partial<Record<Action, State>>> = {
   eats: 'bitten',
   shines: 'lit',
   blows: 'out',
+  tears: 'torn',
+  lights: 'lit',
 }
 const burning: readonly string[] = ['lantern', 'candle', 'lamp', 'campfire']
 

@@ -55,6 +55,8 @@ function graspOf(node: FigureNode, thing: ThingNode): { at: Spot; half: number }
       return { at: { x: 116, y: -172 }, half: Math.min(half, 22) }
     case 'low':
       return { at: { x: 112, y: -72 }, half }
+    case 'ring':
+      return { at: { x: 122, y: -196 }, half: Math.min(half, 24) }
     case 'head':
       return { at: { x: 40, y: -250 }, half }
     case 'out':

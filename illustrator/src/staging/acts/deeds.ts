@@ -3,7 +3,7 @@ import type { ActName } from '../../figures/acts.ts'
 import type { Legs } from '../../figures/figure-action.ts'
 
 /** Where the thing is that an action is done with. */
-export type Grasp = 'chest' | 'out' | 'high' | 'mouth' | 'low' | 'head'
+export type Grasp = 'chest' | 'out' | 'high' | 'mouth' | 'low' | 'head' | 'ring'
 
 /** How an action is staged. */
 export type Deed = {
@@ -80,6 +80,18 @@ export const deeds: Readonly<Record<Action, Deed>> = {
   pours: { act: 'pour', grasp: 'out', ...touch },
   stirs: { act: 'stir', ...touch },
   knocks: { act: 'knock', ...touch },
+  hammers: { act: 'hammer', ...touch },
+  rings: { act: 'ring', grasp: 'ring', ...step },
+  tears: { act: 'tear', grasp: 'chest', ...step },
+  draws: { act: 'write', ...touch, legs: 'kneel' },
+  chases: { act: 'chase', far: 'step', goes: true },
+  kicks: { act: 'kick', ...step },
+  washes: { act: 'knock', ...touch },
+  sweeps: { act: 'sweep', ...step },
+  lights: { act: 'knock', ...touch },
+  bows: { act: 'bow', ...step },
+  'covers-ears': { act: 'cover-ears', ...step },
+  'covers-eyes': { act: 'cover-eyes', ...step },
   drums: { act: 'drum', ...touch, legs: 'kneel' },
   plays: { act: 'hold', grasp: 'chest', ...step },
   paints: { act: 'knock', ...touch },
