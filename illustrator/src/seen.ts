@@ -15,7 +15,7 @@ export type SeenHand = { who: string; act: SceneAct | undefined; thing: string; 
 export type Seen = { faces: SeenFace[]; hands: SeenHand[]; composition: Composition }
 
 /** Acts in which a face may be covered: by the own paws, by what somebody is behind, by the blanket. */
-const covering: ReadonlySet<string> = new Set(['hides', 'peeps', 'cries', 'sleeps', 'lies'])
+const covering: ReadonlySet<string> = new Set(['hides', 'peeps', 'cries', 'covers-eyes', 'sleeps', 'lies'])
 const screens: ReadonlySet<string> = new Set(['behind', 'under', 'in', 'through'])
 
 /** Whether a face may be covered, because somebody hides, sleeps, or is in or behind something. */
