@@ -103,6 +103,8 @@ const roofed: ReadonlySet<Scene['place']> = new Set([
   'barn',
   'ice-cave',
   'sea-cave',
+  'cave',
+  'underwater',
   'bedside',
   'indoors',
   'heap',

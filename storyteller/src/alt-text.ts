@@ -1,5 +1,5 @@
 import { actSentences, capital } from './act-sentences.ts'
-import { moodWords, outfitWords, placeOf, timeWords, withArticle } from './place-words.ts'
+import { moodWords, outfitWords, placeOf, timeWords, weatherWords, withArticle } from './place-words.ts'
 import {
   figureMarks,
   type CastMember,
@@ -74,6 +74,7 @@ type Told = {
   mentioned: Set<string>
   place: Place | undefined
   time: Scene['time'] | undefined
+  weather?: Scene['weather']
 }
 
 const isMark = (what: string): boolean => figureMarks.some((mark) => mark === what)
@@ -137,9 +138,13 @@ function describeActs(
   const isElsewhere =
     placeOf(scene) !== (told.place && placeOf({ place: told.place, setting: scene.setting }))
   const isLater = scene.time !== told.time
-  const where = [...(isElsewhere ? [placeOf(scene)] : []), ...(isLater ? [timeWords[scene.time]] : [])].join(
-    ' ',
-  )
+  const air =
+    scene.weather && (isElsewhere || scene.weather !== told.weather) ? weatherWords[scene.weather] : ''
+  const where = [
+    ...(isElsewhere ? [placeOf(scene)] : []),
+    ...(isLater ? [timeWords[scene.time]] : []),
+    ...(air ? [air] : []),
+  ].join(' ')
   const sentences = [where ? `${capital(where)}, ${lower(first)}` : first, ...rest]
   return joined(sentences).join(' ')
 }
@@ -162,7 +167,13 @@ export function describeBook(scenes: readonly Scene[], cast: readonly CharacterS
   return scenes.map((scene, at) => {
     const before = scenes[at - 1]
     const alt = scene.acts?.length
-      ? describeActs(scene, cast, { met: new Set(met), mentioned, place: before?.place, time: before?.time })
+      ? describeActs(scene, cast, {
+          met: new Set(met),
+          mentioned,
+          place: before?.place,
+          time: before?.time,
+          weather: before?.weather,
+        })
       : describeScene(scene, cast)
     for (const { who } of scene.cast) met.add(who)
     return alt
@@ -181,7 +192,8 @@ export const describeScene = (scene: Scene, cast: readonly CharacterSheet[]): st
     const where = holder ? `held by ${holder.name}` : whereWords[each.where]
     return `${withArticle(propName(each.prop))} ${where}`
   })
-  const place = `${placeOf(scene)} ${timeWords[scene.time]}`
+  const air = scene.weather ? weatherWords[scene.weather] : ''
+  const place = [placeOf(scene), timeWords[scene.time], air].filter(Boolean).join(' ')
   const setting = `${place.charAt(0).toUpperCase()}${place.slice(1)}${things.length ? `, with ${list(things)}` : ''}.`
   return [...figures, setting].join(' ')
 }

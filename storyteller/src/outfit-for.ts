@@ -15,16 +15,18 @@ export const wearsHelmet = (species: CharacterSheet['species'], setting: Setting
 /**
  * What a figure wears beside what its sheet says: in bed, where it could not breathe, in the cold.
  * @param isInside in a room of a home, where nobody needs a helmet or a warm hat
+ * @param isUnderWater where nobody breathes without a helmet, in whatever setting
  */
 export const outfitFor = (
   { species }: Pick<CharacterSheet, 'species'>,
   setting: Scene['setting'],
   resting: boolean,
   isInside = false,
+  isUnderWater = false,
 ): CastMember['outfit'] => {
   if (resting) return 'nightcap'
   if (isInside) return undefined
-  if (wearsHelmet(species, setting)) return 'bubble-helmet'
+  if (wearsHelmet(species, isUnderWater ? 'under-the-sea' : setting)) return 'bubble-helmet'
   const coldBlooded = ['penguin', 'bear', 'robot', 'knight', 'astronaut', 'whale'].includes(species)
   return setting === 'snow' && !coldBlooded ? 'warm-hat' : undefined
 }

@@ -1,4 +1,4 @@
-import type { CastMember, Place, Scene } from './scene.ts'
+import type { CastMember, Place, Scene, Weather } from './scene.ts'
 
 /** Places whose id cannot be used as text. */
 const placeWords: Partial<Record<Place, string>> = {
@@ -46,6 +46,9 @@ const placeWords: Partial<Record<Place, string>> = {
   hillside: 'on a hill under the sky',
   hammock: 'in a hammock',
   'lit-window': 'behind the one lit window of a house',
+  cave: 'inside a cave',
+  hilltop: 'at the top of a hill',
+  underwater: 'under water',
 }
 
 export const withArticle = (noun: string): string =>
@@ -81,6 +84,17 @@ export const timeWords: Record<Scene['time'], string> = {
   sunset: 'at sunset',
   dusk: 'at dusk',
   night: 'at night',
+}
+
+/** The weather, after place and time. */
+export const weatherWords: Readonly<Record<Weather, string>> = {
+  clear: '',
+  snow: 'in falling snow',
+  rain: 'in the rain',
+  fog: 'in thick fog',
+  wind: 'in a strong wind',
+  storm: 'in a storm',
+  stars: 'under a sky full of stars',
 }
 
 export const moodWords: Partial<Record<CastMember['expression'], string>> = {

@@ -35,11 +35,14 @@ export const placesOf = {
  */
 export const homePlaces = ['bedside', 'indoors', 'heap', 'hillside', 'hammock', 'lit-window'] as const
 
+/** Places of nature that a page may go to in most settings: inside of a cave, at the top of a hill, under water. */
+export const wildPlaces = ['cave', 'hilltop', 'underwater'] as const
+
 /** Where books end, everybody asleep. */
 export const restingPlaces = ['bedside', 'heap', 'hillside', 'hammock', 'lit-window'] as const
 export const isRestingPlace = (place: Place): boolean => restingPlaces.some((one) => one === place)
 
-export const places = [...Object.values(placesOf).flat(), ...homePlaces] as const
+export const places = [...Object.values(placesOf).flat(), ...homePlaces, ...wildPlaces] as const
 export const Place = z.enum(places)
 export type Place = z.infer<typeof Place>
 
@@ -51,6 +54,13 @@ export const isRoom = (place: Place): boolean => roofed.includes(place)
 export const times = ['afternoon', 'sunset', 'dusk', 'night'] as const
 export const Time = z.enum(times)
 export type Time = z.infer<typeof Time>
+
+/**
+ * What the air does, where a page says so. `stars`: a sky full of them. `clear`: what an earlier page said is over.
+ */
+export const weathers = ['clear', 'snow', 'rain', 'fog', 'wind', 'storm', 'stars'] as const
+export const Weather = z.enum(weathers)
+export type Weather = z.infer<typeof Weather>
 
 /** Light sources in addition to the sky; they light what is near. */
 export const lights = ['sky', 'lantern', 'lamp', 'campfire', 'fireflies', 'star'] as const
@@ -284,6 +294,7 @@ export const Scene = z.object({
   setting: Setting,
   place: Place,
   time: Time,
+  weather: z.optional(Weather),
   /** The action in the picture as a sentence: who does what to whom, names as placeholders. */
   action: z.optional(z.string()),
   light: Light,
@@ -312,9 +323,13 @@ export type Act = z.infer<typeof Act>
 
 /** The content of a tale's picture in the tale's words; a `Scene` has the same in the painter's. */
 export const Shown = z.object({
-  /** A part of the tale's place: `home`, `way`, `far`, `indoors`, or where they sleep: `bed`, `heap`, `hill`, `hammock`, `window`. */
+  /**
+   * A part of the tale's place: `home`, `way`, `far`, `indoors`, `cave`, `top`, `underwater`, or where they sleep: `bed`, `heap`,
+   * `hill`, `hammock`, `window`.
+   */
   at: z.string(),
   time: Time,
+  weather: z.optional(Weather),
   seen: Framing,
   light: z.nullable(Light),
   acts: z.array(Act),

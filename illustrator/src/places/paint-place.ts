@@ -21,6 +21,7 @@ import { moodOf } from './place-mood.ts'
 import { atSea } from './sea.ts'
 import { snow } from './snow.ts'
 import { underTheSea } from './under-the-sea.ts'
+import { wild } from './wild.ts'
 
 const painters: Record<Place, PaintPlace> = {
   ...forest,
@@ -39,6 +40,7 @@ const painters: Record<Place, PaintPlace> = {
   ...cloudPlaces,
   bedside,
   ...homes,
+  ...wild,
 }
 
 /** Places that are never mirrored: the composer draws sleepers into them. */

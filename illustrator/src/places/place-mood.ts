@@ -154,9 +154,9 @@ const indoors: ReadonlySet<Place> = new Set([
 /** The mood of a place at its time of day, before a picture is mirrored. */
 export function moodOf({ place, setting, time }: PlaceScene): Mood {
   if (indoors.has(place)) return room(time)
-  if (setting === 'under-the-sea') return deep(time)
+  if (setting === 'under-the-sea' || place === 'underwater') return deep(time)
   if (setting === 'moon') return space(time)
   const plain = outdoors[time]
   const air = mixAir({ ...plain, dir: [Math.abs(plain.dir[0]), plain.dir[1]] }, airs[setting])
-  return place === 'ice-cave' ? cave(time, air) : air
+  return place === 'ice-cave' || place === 'cave' ? cave(time, air) : air
 }

@@ -1,4 +1,4 @@
-import { framings, lights, times } from '../scene.ts'
+import { framings, lights, times, weathers } from '../scene.ts'
 import { hows, sayings, type ShownLine, type TaleBeat } from './format.ts'
 import type { Section } from './outline-lines.ts'
 import { TaleError } from './tale-error.ts'
@@ -25,14 +25,14 @@ const readFollows = (file: string, line: number, text: string): TaleBeat['follow
 /** Parses a picture frame: time and framing; other words are the place. */
 const readPicture = (file: string, line: number, text: string): Pick<ShownLine, 'line' | 'frame'> => {
   const words = listOf(text)
-  const known: readonly string[] = [...times, ...framings, ...lights]
+  const known: readonly string[] = [...times, ...framings, ...lights, ...weathers]
   const rest = words.filter((word) => !known.includes(word))
   if (rest.length !== 1)
     throw new TaleError(
       file,
       line,
       `a picture names one place, this one ${rest.length}: ${rest.join(', ')}`,
-      `Write \`picture: far, dusk, wide\`. Times: ${times.join(', ')}. Seen: ${framings.join(', ')}. Light: ${lights.join(', ')}`,
+      `Write \`picture: far, dusk, wide\`. Times: ${times.join(', ')}. Seen: ${framings.join(', ')}. Light: ${lights.join(', ')}. Air: ${weathers.join(', ')}`,
     )
   if (!words.some((word) => times.some((time) => time === word)))
     throw new TaleError(file, line, 'a picture says what time it is', `Add one of: ${times.join(', ')}`)

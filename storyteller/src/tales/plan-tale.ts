@@ -11,6 +11,7 @@ import {
   type Place,
   type Scene,
 } from '../scene.ts'
+import { placeAt } from '../surroundings.ts'
 import type { SeriesSoFar } from '../series/fact.ts'
 import { leaveFacts } from '../series/leave-facts.ts'
 import { planRecalls, suitsSeries, withRecalls } from '../series/plan-recalls.ts'
@@ -50,6 +51,8 @@ const placeOf = (part: string, voice: Voice, binding: Binding): Place => {
   const own = homeParts[part]
   // The toys of a bedroom have no hill.
   if (own) return own === 'hillside' && binding.place === 'bedroom' ? 'heap' : own
+  if (part === 'cave' || part === 'top' || part === 'underwater')
+    return placeAt(part, binding.place, placesOf[binding.place][2])
   const named = voice.find(`${part}-place`)?.text
   const known: readonly Place[] = placesOf[binding.place]
   return (

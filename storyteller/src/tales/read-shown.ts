@@ -1,4 +1,13 @@
-import { expressions, framings, lights, times, type Act, type Expression, type Shown } from '../scene.ts'
+import {
+  expressions,
+  framings,
+  lights,
+  times,
+  weathers,
+  type Act,
+  type Expression,
+  type Shown,
+} from '../scene.ts'
 import { deeds, isAction, links, usualFeeling } from './deeds.ts'
 import type { ShownLine } from './format.ts'
 import { listOf } from './parse-beats.ts'
@@ -36,12 +45,15 @@ export function readAct(text: string): Act {
 /** Fills the slots of a picture line with `say`, and parses it. */
 export function readShown(line: ShownLine, say: (text: string) => string): Shown {
   const words = listOf(line.frame)
-  const all: readonly string[] = [...times, ...framings, ...lights]
+  const all: readonly string[] = [...times, ...framings, ...lights, ...weathers]
+  const light = known(words, lights) ?? null
+  const weather = known(words, weathers)
   return {
     at: words.find((word) => !all.includes(word)) ?? 'home',
     time: known(words, times) ?? 'afternoon',
     seen: known(words, framings) ?? 'medium',
-    light: known(words, lights) ?? null,
+    light,
+    ...(weather && { weather }),
     acts: line.acts.map(({ text }) => readAct(say(text))),
   }
 }

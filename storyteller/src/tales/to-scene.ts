@@ -1,6 +1,7 @@
 import { actSentences } from '../act-sentences.ts'
 import { smallNouns } from '../data/kin.ts'
 import { outfitFor } from '../outfit-for.ts'
+import { hasWeather, withoutAir } from '../surroundings.ts'
 import {
   isRoom,
   relations,
@@ -21,6 +22,7 @@ import {
   type Shown,
   type State,
   type Thing,
+  type Weather,
 } from '../scene.ts'
 import { deeds, isAction } from './deeds.ts'
 import { isFuller, nameThing, spoken } from './name-thing.ts'
@@ -70,8 +72,8 @@ const burning: readonly string[] = ['lantern', 'candle', 'lamp', 'campfire']
 const refOf = (word: string, { roles }: Drawn): string => roles.get(word) ?? spotOf(bare(word)) ?? bare(word)
 
 /** Converts the acts of a picture, without loss: words that the painter does not know are kept as names. */
-function actsOf(drawn: Drawn): SceneAct[] {
-  const acts = drawn.shown.acts.flatMap(({ who, does, how, feels }) =>
+function actsOf(drawn: Drawn): { acts: SceneAct[]; weather: Weather | undefined } {
+  const said = drawn.shown.acts.flatMap(({ who, does, how, feels }) =>
     isAction(does)
       ? [
           {
@@ -85,14 +87,17 @@ function actsOf(drawn: Drawn): SceneAct[] {
         ]
       : [],
   )
+  const isOther = (ref: string) => drawn.wordsFor(ref) !== null
+  const { acts, weather } = withoutAir(said, drawn.setting === 'snow', isOther)
   // `hero lifts blanket from covered basket`, `crown lies in basket`: one basket.
   const refs = acts.flatMap(({ who, how }) => [who, ...how.map(({ what }) => what)])
   const full = (ref: string) => refs.find((other) => isFuller(other, ref)) ?? ref
-  return acts.map((act) => ({
+  const whole = acts.map((act) => ({
     ...act,
     who: full(act.who),
     how: act.how.map(({ by, what }) => ({ by, what: full(what) })),
   }))
+  return { acts: whole, weather }
 }
 
 const isRelation = (by: string): by is Relation => relations.some((one) => one === by)
@@ -192,6 +197,7 @@ const memberOf = (act: SceneAct, drawn: Drawn, here: ReadonlySet<string>): CastM
     drawn.setting,
     act.does === 'sleeps' && isLate(drawn.shown.time),
     isRoom(drawn.place),
+    drawn.place === 'underwater',
   )
   const isBare = isRoom(drawn.place) && (sheet.species === 'astronaut' || act.does === 'lies')
   return {
@@ -276,13 +282,16 @@ function propsOf(
 /** Converts a tale's picture to a `Scene`. */
 export function toScene(drawn: Drawn): Scene {
   const { shown } = drawn
-  const acts = actsOf(drawn)
+  const { acts, weather: said } = actsOf(drawn)
+  const told = shown.weather ?? said
+  const weather = told && (told === 'clear' || hasWeather(drawn.setting, drawn.place)) ? told : undefined
   const things = thingsOf(acts, drawn)
   const cast = castOf(acts, drawn)
   return {
     setting: drawn.setting,
     place: drawn.place,
     time: shown.time,
+    ...(weather && { weather }),
     action: actSentences({ acts, things }, drawn.cast).join(' '),
     light: shown.light ?? 'sky',
     framing: shown.seen,

@@ -19,6 +19,8 @@ const overheads: Partial<Record<Scene['place'], Overhead>> = {
   bedside: 'window',
   indoors: 'window',
   heap: 'window',
+  cave: 'ceiling',
+  underwater: 'water',
 }
 
 export const overheadOf = ({ place, framing }: Pick<Scene, 'place' | 'framing'>): Overhead =>
@@ -35,7 +37,8 @@ export function whereAndWhen(scene: Scene): string {
       : scene.place === 'indoors' || scene.place === 'heap'
         ? home.replace(', beside a cosy bed', '')
         : (words.placeWords[scene.place] ?? `At a ${scene.place.replaceAll('-', ' ')}`)
-  return `${place}, ${words.timeWords[overhead][scene.time]}.`
+  const weather = scene.weather ? ` ${words.weatherWords[scene.weather]}` : ''
+  return `${place}, ${words.timeWords[overhead][scene.time]}.${weather}`.trimEnd()
 }
 
 export const lightOf = (scene: Scene): string =>

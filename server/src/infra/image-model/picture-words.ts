@@ -48,7 +48,21 @@ export const placeWords: Partial<Record<Scene['place'], string>> = {
   'star-harbour': 'At a harbour among the stars, with boats on clouds',
   hillside: 'On a hill under a wide sky',
   hammock: 'In a hammock between two posts, under a wide sky',
+  cave: 'Inside a wide cave of warm stone, the light of its mouth behind',
+  hilltop: 'At the very top of a high hill, the land far below',
+  underwater: 'Under water, among water plants and bubbles',
   'lit-window': 'A small house seen from outside, with one lit window; behind it a bed',
+}
+
+/** What the air does; nothing where the sky is clear. */
+export const weatherWords: Readonly<Record<NonNullable<Scene['weather']>, string>> = {
+  clear: '',
+  snow: 'Thick snow is falling, and it lies on the ground and on everything.',
+  rain: 'It rains: slanting drops, puddles on the ground, a grey sky.',
+  fog: 'Thick fog hides everything that is far off.',
+  wind: 'A strong wind bends the trees, and blows hair, scarves and leaves to one side.',
+  storm: 'A storm: dark clouds, slanting rain, bending trees. Nobody is in danger.',
+  stars: 'The sky is full of many bright stars.',
 }
 
 /** What is overhead: open sky, window, ceiling, water, the moon's black sky, or blank paper. */

@@ -6,6 +6,7 @@ import { settings } from '@moonpage/storyteller/data/settings'
 import { pageLength } from '@moonpage/storyteller/checks/page-length'
 import { roomOf } from '@moonpage/storyteller/room'
 import { restingPlaces, type Place } from '@moonpage/storyteller/scene'
+import { placeAt } from '@moonpage/storyteller/surroundings'
 import { plotShapes, type PlotShape } from './plot-shapes.ts'
 import { prompt, type Wording } from './prompts.ts'
 
@@ -31,8 +32,25 @@ export const shapeFor = (input: Pick<StoryInput, 'page_count' | 'avoid'>, seed: 
 export const placesFor = (input: Pick<StoryInput, 'setting' | 'avoid'>): Place[] => {
   const route = settings[input.setting].route
   const allowed = route.filter((stop) => !isAvoided(input.avoid, stop.avoid))
-  return [...(allowed.length ? allowed : route.slice(0, 1)).map((stop) => stop.place), 'indoors', 'bedside']
+  return [
+    ...(allowed.length ? allowed : route.slice(0, 1)).map((stop) => stop.place),
+    'indoors',
+    'bedside',
+    ...wildPlacesFor(input),
+  ]
 }
+
+/** Caves, tops and what is under water, where the setting has them and nobody fears them. */
+const wildPlacesFor = ({ setting, avoid }: Pick<StoryInput, 'setting' | 'avoid'>): Place[] =>
+  (
+    [
+      ['cave', 'cave', 'darkness'],
+      ['hilltop', 'top', 'heights'],
+      ['underwater', 'underwater', 'deep-water'],
+    ] as const
+  )
+    .filter(([place, where, fear]) => placeAt(where, setting, 'bedside') === place && !avoid.includes(fear))
+    .map(([place]) => place)
 
 /** The places where a book may end. Who fears the dark sleeps inside. */
 export const restingPlacesFor = ({ avoid }: Pick<StoryInput, 'avoid'>): Place[] =>

@@ -6,15 +6,16 @@ import { nameThing, propsNamedIn } from '@moonpage/storyteller/tales/name-thing'
 import type { LineFigure } from '@moonpage/storyteller/picture-lines/line-tokens'
 import { readFreeLine } from '@moonpage/storyteller/picture-lines/read-free-line'
 import type { Outline } from '@moonpage/storyteller/outline'
+import { withSurroundings, type Surroundings } from '@moonpage/storyteller/surroundings'
 import type { StoryInput } from '@moonpage/contract/story-input'
 import { foldNames } from '../../lib/fold-names.ts'
 import { isObject, listOf, textOf } from './json-answer.ts'
 import { shownText } from './shown-text.ts'
 
-const [maxLines, maxLength] = [5, 200]
+const [maxLines, maxLength] = [6, 200]
 
 /** A picture's acts in the words of its model; `undrawn` says what is wrong with lines that were not read. */
-export type ReadActs = { acts: Act[]; undrawn: string[] }
+export type ReadActs = { acts: Act[]; undrawn: string[]; surroundings: Surroundings }
 
 type Book = { input: StoryInput; outline: Outline }
 
@@ -65,8 +66,11 @@ export function readActs(said: unknown, book: Book): ReadActs {
   const figures = figuresOf(book.outline)
   const acts: Act[] = []
   const undrawn: string[] = []
-  for (const line of picturedLines(said, book)) {
-    if (findUnfitWords(line).length > 0 || forbidden?.test(line)) continue
+  const fit = picturedLines(said, book).filter(
+    (line) => findUnfitWords(line).length === 0 && !forbidden?.test(line),
+  )
+  const { lines, said: surroundings } = withSurroundings(fit)
+  for (const line of lines) {
     const found = readFreeLine(line, figures, acts)
     acts.push(...found)
     if (found.length === 0)
@@ -74,7 +78,7 @@ export function readActs(said: unknown, book: Book): ReadActs {
         `“${line}” does not say who does what: write one who is there and a verb of the list, such as “[[hero]] looks at the bell”.`,
       )
   }
-  return { acts, undrawn }
+  return { acts, undrawn, surroundings }
 }
 
 const shared = (one: string, other: string): boolean => {

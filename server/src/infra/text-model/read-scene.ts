@@ -4,11 +4,14 @@ import {
   framings,
   isRestingPlace,
   lights,
+  weathers,
   type Act,
   type CastRole,
+  type Place,
   type Scene,
 } from '@moonpage/storyteller/scene'
 import { propsNamedIn } from '@moonpage/storyteller/tales/name-thing'
+import { placeAt, type Surroundings } from '@moonpage/storyteller/surroundings'
 import { usualFeeling } from '@moonpage/storyteller/tales/deeds'
 import { toScene } from '@moonpage/storyteller/tales/to-scene'
 import { oneOf } from './json-answer.ts'
@@ -22,7 +25,8 @@ export type PageContext = { content: string; input: StoryInput; outline: Outline
 const weak: readonly string[] = ['looks', 'listens', 'peeps', 'thinks', 'sniffs']
 
 /**
- * Builds a drawable scene from a model's picture lines, as a tale's. Place and time are the plan's.
+ * Builds a drawable scene from a model's picture lines, as a tale's. Place and time are the plan's, unless a line says that
+ * the page is inside, in a cave, at the top or under water.
  * @returns the scene, and for the model what of its lines cannot be drawn
  */
 export function readScene(
@@ -32,15 +36,18 @@ export function readScene(
   const { content, input, outline, beat } = context
   const read = readActs(said['acts'], context)
   const acts = withMoods(withFigures(read.acts, context), beat)
+  const place = placeOf(read.surroundings, context)
+  const weather = read.surroundings.weather ?? oneOf(weathers, said['weather'])
   const drawn = toScene({
     shown: {
       at: beat.place,
       time: beat.time,
       seen: oneOf(framings, said['framing']) ?? framings[beat.page_number % 3] ?? 'medium',
       light: null,
+      ...(weather && { weather }),
       acts,
     },
-    place: beat.place,
+    place,
     setting: input.setting,
     cast: outline.cast,
     roles: new Map(outline.cast.map(({ who }) => [who, who])),
@@ -63,6 +70,17 @@ export function readScene(
       }),
     ],
   }
+}
+
+/** The plan's place, or where the page says it is. Where all fall asleep is the plan's. */
+function placeOf({ where }: Surroundings, { beat, input }: PageContext): Place {
+  const isFeared =
+    (where === 'top' && input.avoid.includes('heights')) ||
+    (where === 'underwater' && input.avoid.includes('deep-water')) ||
+    (where === 'cave' && input.avoid.includes('darkness'))
+  return !where || isFeared || isRestingPlace(beat.place)
+    ? beat.place
+    : placeAt(where, input.setting, beat.place)
 }
 
 /**
@@ -120,8 +138,8 @@ const withMoods = (acts: readonly Act[], { hero_feels: planned }: Beat): Act[] =
 
 function lightOf(
   said: Scene['light'] | null,
-  { content, input, beat: { place, time } }: PageContext,
-  { things = [] }: Scene,
+  { content, input, beat: { time } }: PageContext,
+  { things = [], place }: Scene,
 ): Scene['light'] {
   const isLate = time === 'dusk' || time === 'night'
   if (place === 'bedside' && isLate) return 'lamp'
