@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Book } from './book.ts'
 import { writeEpub } from './epub/write-epub.ts'
 import type { Pictures } from './layout/pictures.ts'
+import { writeBooklet } from './pdf/write-booklet.ts'
 import { writePdf } from './pdf/write-pdf.ts'
 import { generateBook } from './generate-book.ts'
 import { epubcheck, lacks, oneLine, tool } from './testing-tools.ts'
@@ -150,6 +151,41 @@ describe('a rhyming book of sixteen pages with three pictures', () => {
     expect(root?.['/Lang']).toBe('u:en')
     expect(objects).toContainEqual({ '/DisplayDocTitle': true })
     expect(objects.filter((object) => object['/S'] === '/H1')).toHaveLength(1)
+  })
+
+  test.skipIf(noPdf)('as a booklet has two pages on each side, in the order of folded sheets', async () => {
+    const file = await written('booklet.pdf', writeBooklet('letter'), book, pictures)
+    expect(await tool('qpdf', 'qpdf', '--check', file)).toContain('No syntax or stream encoding errors found')
+    const info = await tool('poppler-utils', 'pdfinfo', file)
+    expect(info).toMatch(/^Page size: +792 x 612 pts \(letter\)$/m)
+    const sides = Number(/^Pages: +(\d+)$/m.exec(info)?.[1])
+    expect(sides % 2).toBe(0)
+    const half = (side: number, isRight: boolean) =>
+      tool(
+        'poppler-utils',
+        'pdftotext',
+        '-raw',
+        '-f',
+        `${side}`,
+        '-l',
+        `${side}`,
+        ...area(isRight),
+        file,
+        '-',
+      )
+    const area = (isRight: boolean) => ['-x', isRight ? '396' : '0', '-y', '0', '-W', '396', '-H', '612']
+    const read: string[] = []
+    // As a reader turns the leaves: right halves to the middle and back along the left ones.
+    for (let page = 1; page <= sides * 2; page += 1)
+      read.push(await half(page <= sides ? page : sides * 2 + 1 - page, page % 2 === 1))
+    expect(oneLine(read[0] ?? '')).toContain(oneLine(book.title))
+    expect(oneLine(read[1] ?? '')).toBe(book.dedication)
+    expectInOrder(oneLine(read[2] ?? ''), [wordsOf(book.pages[0]?.content ?? 'none')])
+    expectInOrder(
+      oneLine(read.join(' ')),
+      book.pages.map((page) => wordsOf(page.content)),
+    )
+    expect(read.at(-1)).toContain('The end')
   })
 
   test.skipIf(noEpub)(

@@ -84,6 +84,11 @@ test.skipIf(noPdf)(
       expect(words).toContain(said)
     expect(words).not.toContain('[[')
 
+    const booklet = await download(owner, book.id, 'booklet-letter')
+    expect(booklet.headers['content-type']).toBe('application/pdf')
+    expect(booklet.headers['content-disposition']).toContain('Quiet%20Bell%20%28booklet%29.pdf')
+    expect(await wordsOf(booklet.file)).toContain('For Zoë-May, from Nana & Pop')
+
     const epub = await download(owner, book.id, 'epub')
     expect(epub.status).toBe(200)
     expect(epub.headers['content-type']).toBe('application/epub+zip')

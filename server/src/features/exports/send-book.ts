@@ -13,9 +13,12 @@ import { bookOf, coverKey, type Book } from './book.ts'
 import { attachmentNamed } from './file-name.ts'
 import type { ExportPool } from './worker-pool/export-pool.ts'
 
-const types: Record<DownloadFormat, string> = {
-  pdf: 'application/pdf',
-  epub: 'application/epub+zip',
+const pdf = { type: 'application/pdf', ending: 'pdf' }
+const files: Record<DownloadFormat, { type: string; ending: string }> = {
+  pdf,
+  'booklet-a4': pdf,
+  'booklet-letter': pdf,
+  epub: { type: 'application/epub+zip', ending: 'epub' },
 }
 
 export type BookDeps = {
@@ -52,8 +55,10 @@ export async function sendBook(
   const silent = bookOf(row, pages, names, { isFamily, cover })
   const book = narration.length === 0 ? silent : { ...silent, narration: narrationOf(narration) }
   await assertReadable(pictures, pages)
-  reply.type(types[format])
-  reply.header('content-disposition', attachmentNamed(book.title, format))
+  const { type, ending } = files[format]
+  const name = format.startsWith('booklet') ? `${book.title} (booklet)` : book.title
+  reply.type(type)
+  reply.header('content-disposition', attachmentNamed(name, ending))
   return exportPool.exportBook(book, format, (key) =>
     isAudioFile(key)
       ? storedAudio(pictures, key)

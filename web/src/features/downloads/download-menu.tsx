@@ -5,10 +5,19 @@ import { useIsMutating, useMutation } from '@tanstack/react-query'
 import * as routes from 'virtual:routes'
 import { download } from '../../data/download.ts'
 import { useNarrators } from '../../data/use-narrators.ts'
+import { usesLetterPaper } from '../../lib/paper-size.ts'
 import downloadIcon from '../../ui/icons/download.svg?raw'
 import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { ToolRow } from '../../ui/tool-row.tsx'
+
+const endings = {
+  pdf: 'pdf',
+  'booklet-a4': 'pdf',
+  'booklet-letter': 'pdf',
+  epub: 'epub',
+  audiobook: 'zip',
+} as const satisfies Record<File['format'], string>
 
 type File = {
   id: string
@@ -20,7 +29,23 @@ type File = {
   narrator?: string
 }
 
-const silent: readonly (File & { format: DownloadFormat })[] = [
+type SilentFile = File & { format: DownloadFormat }
+
+const booklet = (paper: 'A4' | 'Letter'): SilentFile => ({
+  id: `booklet-${paper}`,
+  format: paper === 'A4' ? 'booklet-a4' : 'booklet-letter',
+  name: `Booklet, ${paper} paper`,
+  use: 'to print on both sides, flip on the short edge, and fold',
+  type: 'application/pdf',
+})
+
+/** The paper that is usual here comes first. */
+const booklets = () => {
+  const papers = [booklet('Letter'), booklet('A4')]
+  return usesLetterPaper(navigator.language) ? papers : papers.toReversed()
+}
+
+const silent = (): readonly SilentFile[] => [
   {
     id: 'pdf',
     format: 'pdf',
@@ -28,6 +53,7 @@ const silent: readonly (File & { format: DownloadFormat })[] = [
     use: 'to print, or to read on any screen',
     type: 'application/pdf',
   },
+  ...booklets(),
   { id: 'epub', format: 'epub', name: 'EPUB', use: 'for a reading app', type: 'application/epub+zip' },
 ]
 
@@ -72,13 +98,13 @@ type DownloadMenuProps = {
 export const DownloadMenu = ({ story, copy, onDone }: DownloadMenuProps) => {
   const { id, slug } = story
   const { data: narrators } = useNarrators(copy === 'own' ? `/story/${id}` : '')
-  const files: readonly File[] = narrators ? [...silent, ...spoken(narrators)] : silent
+  const files: readonly File[] = [...silent(), ...(narrators ? spoken(narrators) : [])]
   const mutationKey = ['download', copy, id]
   const downloading = useMutation({
     mutationKey,
     mutationFn: ({ format, type, narrator }: File) => {
       const headers = { accept: `${type}, application/json` }
-      const fileName = `${slug}.${format === 'audiobook' ? 'zip' : format}`
+      const fileName = `${slug}.${endings[format]}`
       // Only the own copy has an audiobook.
       if (copy === 'own' || format === 'audiobook')
         return download(

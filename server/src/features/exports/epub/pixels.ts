@@ -1,4 +1,4 @@
-import { sheetSize } from '../layout/sheet.ts'
+import { landscapeSheet } from '../layout/paper.ts'
 
 /** CSS pixels per point. */
 const scale = 4 / 3
@@ -8,6 +8,6 @@ export const px = (points: number): string => `${Math.round(points * scale * 100
 
 /** Page size in CSS pixels. */
 export const viewport = {
-  width: Math.round(sheetSize.width * scale),
-  height: Math.round(sheetSize.height * scale),
+  width: Math.round(landscapeSheet.width * scale),
+  height: Math.round(landscapeSheet.height * scale),
 }

@@ -4,6 +4,7 @@ import type { Book } from '../book.ts'
 import { textsOf } from '../layout/book-texts.ts'
 import { fontsOf, type Face } from '../layout/faces.ts'
 import type { Pictures } from '../layout/pictures.ts'
+import { landscapeSheet } from '../layout/paper.ts'
 import { sheetsOf } from '../layout/sheets.ts'
 import type { Sheet } from '../layout/sheet.ts'
 import { openFontMetrics, type BookFont, type FontMetrics } from '../layout/font-metrics.ts'
@@ -67,7 +68,7 @@ async function* filesOf(
     return text(`book/${item.href}`, content)
   }
 
-  for await (const sheet of sheetsOf(book, type, pictures)) {
+  for await (const sheet of sheetsOf(book, type, pictures, landscapeSheet)) {
     for (const block of sheet.blocks) {
       if (block.kind !== 'picture' || drawn.has(block.picture.key)) continue
       const href = `images/picture-${drawn.size + 1}.jpg`

@@ -2,19 +2,10 @@ import type { Book, BookPicture } from '../book.ts'
 import { cutEdge } from './cut-edge.ts'
 import type { Jpeg } from './pictures.ts'
 import { setBalanced, setText, type SetText, type Style } from './set-text.ts'
-import {
-  ink,
-  margin,
-  quietInk,
-  sheetSize,
-  type Block,
-  type Box,
-  type Sheet,
-  type TextBlock,
-} from './sheet.ts'
+import { isTall, type Paper } from './paper.ts'
+import { ink, quietInk, type Block, type Box, type Sheet, type TextBlock } from './sheet.ts'
 import type { FontMetrics } from './font-metrics.ts'
 
-const tall = sheetSize.height - 2 * margin
 const passage = (row: string) => [{ rows: [row], isRefrain: false }]
 
 const titleStyle = (size: number): Style => ({
@@ -71,31 +62,28 @@ function imprint(type: FontMetrics, words: string, x: number, y: number): Block[
   ]
 }
 
-/** Title on the left and the first picture on the right, or a moon if there is no picture. */
-export function coverSheet(
-  type: FontMetrics,
-  book: Book,
-  front: { picture: BookPicture; jpeg: Jpeg } | null,
-): Sheet {
-  const pictureSize = front ? 488 : 220
-  const left = sheetSize.width - margin - pictureSize
-  const width = left - margin - 26
+type Front = { picture: BookPicture; jpeg: Jpeg } | null
+
+/** Title and first picture, side by side or one below the other as the paper is; a moon if there is no picture. */
+export function coverSheet(type: FontMetrics, paper: Paper, book: Book, front: Front): Sheet {
+  const { margin } = paper
+  const { title, picture } = isTall(paper) ? oneBelow(paper, front) : sideBySide(paper, front)
   const by = book.child === null ? 'A bedtime story' : `A story for ${book.child}`
-  const byline = setText(type, passage(by), width, handStyle)
-  const title = fitTitle(type, book.title, { width, height: tall - 130, largest: front ? 44 : 60 })
-  const top = front ? margin + 6 : (sheetSize.height - title.text.height) / 2 - 50
-  const bylineTop = top + title.text.height + 14
-  const picture: Box = front
-    ? { x: left, y: margin, width: pictureSize, height: tall }
-    : { x: left, y: (sheetSize.height - pictureSize) / 2 - 20, width: pictureSize, height: pictureSize }
+  const bylineText = setText(type, passage(by), title.width, handStyle)
+  const titleText = fitTitle(type, book.title, title)
+  const top = title.top(titleText.text.height)
   return {
     id: 'cover',
     kind: 'cover',
     label: 'Cover',
     number: null,
     blocks: [
-      block('h1', title.text, title.style, { x: margin, y: top, width }),
-      block('p', byline, handStyle, { x: margin + 1, y: bylineTop, width }),
+      block('h1', titleText.text, titleText.style, { x: margin, y: top, width: title.width }),
+      block('p', bylineText, handStyle, {
+        x: margin + 1,
+        y: top + titleText.text.height + 14,
+        width: title.width,
+      }),
       front
         ? {
             kind: 'picture',
@@ -106,13 +94,52 @@ export function coverSheet(
             edge: cutEdge(picture, `cover ${front.picture.key}`),
           }
         : { kind: 'ornament', ornament: 'moon', box: picture },
-      ...imprint(type, 'Moonpage', margin, sheetSize.height - margin),
+      ...imprint(type, 'Moonpage', margin, paper.height - margin),
     ],
   }
 }
 
-export function dedicationSheet(type: FontMetrics, dedication: string): Sheet {
-  const width = 440
+type CoverLayout = {
+  title: { width: number; height: number; largest: number; top: (height: number) => number }
+  picture: Box
+}
+
+function sideBySide({ width: wide, height, margin }: Paper, front: Front): CoverLayout {
+  const size = front ? 488 : 220
+  const tall = height - 2 * margin
+  const x = wide - margin - size
+  return {
+    title: {
+      width: x - margin - 26,
+      height: tall - 130,
+      largest: front ? 44 : 60,
+      top: (titleHeight) => (front ? margin + 6 : (height - titleHeight) / 2 - 50),
+    },
+    picture: front
+      ? { x, y: margin, width: size, height: tall }
+      : { x, y: (height - size) / 2 - 20, width: size, height: size },
+  }
+}
+
+function oneBelow({ width, height, margin }: Paper, front: Front): CoverLayout {
+  const wide = width - 2 * margin
+  const side = front ? wide : 170
+  const y = height - margin - 34 - side
+  return {
+    title: {
+      width: wide,
+      height: y - margin - 60,
+      largest: front ? 34 : 40,
+      top: () => margin + 4,
+    },
+    picture: front
+      ? { x: margin, y, width: wide, height: side }
+      : { x: (width - side) / 2, y: y - 40, width: side, height: side },
+  }
+}
+
+export function dedicationSheet(type: FontMetrics, paper: Paper, dedication: string): Sheet {
+  const width = Math.min(440, paper.width - 2 * paper.margin)
   const style: Style = { ...handStyle, size: 24, leading: 1.45, colour: ink, align: 'centre' }
   const text = setBalanced(type, passage(dedication), width, style)
   return {
@@ -122,8 +149,8 @@ export function dedicationSheet(type: FontMetrics, dedication: string): Sheet {
     number: null,
     blocks: [
       block('p', text, style, {
-        x: (sheetSize.width - width) / 2,
-        y: (sheetSize.height - text.height) / 2 - 30,
+        x: (paper.width - width) / 2,
+        y: (paper.height - text.height) / 2 - 30,
         width,
       }),
     ],
@@ -137,10 +164,10 @@ const day = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-export function endSheet(type: FontMetrics, book: Book): Sheet {
-  const width = 440
-  const x = (sheetSize.width - width) / 2
-  const middle = sheetSize.height / 2
+export function endSheet(type: FontMetrics, paper: Paper, book: Book): Sheet {
+  const width = Math.min(440, paper.width - 2 * paper.margin)
+  const x = (paper.width - width) / 2
+  const middle = paper.height / 2
   const endStyle: Style = { ...titleStyle(30), align: 'centre' }
   const madeStyle: Style = { ...handStyle, size: 13, align: 'centre' }
   const end = setText(type, passage('The end'), width, endStyle)
@@ -161,20 +188,20 @@ export function endSheet(type: FontMetrics, book: Book): Sheet {
       {
         kind: 'ornament',
         ornament: 'moon',
-        box: { x: (sheetSize.width - moon) / 2, y: middle - moon - 34, width: moon, height: moon },
+        box: { x: (paper.width - moon) / 2, y: middle - moon - 34, width: moon, height: moon },
       },
       block('p', end, endStyle, { x, y: middle - 20, width }),
       {
         kind: 'ornament',
         ornament: 'mark',
         box: {
-          x: (sheetSize.width - foot) / 2,
-          y: sheetSize.height - margin - made.height - foot - 8,
+          x: (paper.width - foot) / 2,
+          y: paper.height - paper.margin - made.height - foot - 8,
           width: foot,
           height: foot,
         },
       },
-      block('p', made, madeStyle, { x, y: sheetSize.height - margin - made.height, width }),
+      block('p', made, madeStyle, { x, y: paper.height - paper.margin - made.height, width }),
     ],
   }
 }

@@ -5,11 +5,6 @@ import type { SetText, Style } from './set-text.ts'
 export type Box = { x: number; y: number; width: number; height: number }
 export type Point = readonly [x: number, y: number]
 
-/** A4 landscape. */
-export const sheetSize = { width: 841.89, height: 595.28 } as const
-/** Margin that home printers can reach and hands can hold. */
-export const margin = 48
-
 export const ink = '#222148'
 export const quietInk = '#524e6e'
 

@@ -1,6 +1,7 @@
 import type { Book, BookPage } from '../book.ts'
 import { coverSheet, dedicationSheet, endSheet } from './front-and-back.ts'
-import { readingSizes, readingStyle, type PageWords } from './page-words.ts'
+import { readingSizesOn, readingStyle, type PageWords } from './page-words.ts'
+import type { Paper } from './paper.ts'
 import { passagesOf, refrainOf } from './passages.ts'
 import { fitBesidePicture, fitsBesidePictureCut, picturePage } from './picture-page.ts'
 import type { Pictures } from './pictures.ts'
@@ -12,19 +13,25 @@ import { moreWords, wordsPage } from './words-page.ts'
 const maxSizeDifference = 4
 
 /** The sheets of a book in order: a picture is loaded when its sheet is due. */
-export async function* sheetsOf(book: Book, type: FontMetrics, pictures: Pictures): AsyncGenerator<Sheet> {
-  yield coverSheet(type, book, await frontPicture(book, pictures))
-  if (book.dedication !== null) yield dedicationSheet(type, book.dedication)
+export async function* sheetsOf(
+  book: Book,
+  type: FontMetrics,
+  pictures: Pictures,
+  paper: Paper,
+): AsyncGenerator<Sheet> {
+  yield coverSheet(type, paper, book, await frontPicture(book, pictures))
+  if (book.dedication !== null) yield dedicationSheet(type, paper, book.dedication)
 
   const refrain = refrainOf(book.pages.map(({ content }) => content))
   const wordsOf = ({ content }: BookPage): PageWords => ({
     passages: passagesOf(content, book.isVerse, refrain),
     isVerse: book.isVerse,
   })
-  const { best, least } = readingSizes[book.ageGroup]
+  const { best, least } = readingSizesOn(paper, book.ageGroup)
   const own = new Map(
     book.pages.flatMap((page) => {
-      const size = page.picture && largest(best, least, (it) => fitBesidePicture(type, wordsOf(page), it))
+      const size =
+        page.picture && largest(best, least, (it) => fitBesidePicture(type, paper, wordsOf(page), it))
       return size ? [[page, size]] : []
     }),
   )
@@ -35,20 +42,20 @@ export async function* sheetsOf(book: Book, type: FontMetrics, pictures: Picture
     const words = wordsOf(page)
     const size = Math.min(
       common,
-      own.get(page) ?? largest(common, least, (it) => fitsBesidePictureCut(type, words, it)) ?? common,
+      own.get(page) ?? largest(common, least, (it) => fitsBesidePictureCut(type, paper, words, it)) ?? common,
     )
     const jpeg = page.picture && (await pictures(page.picture.key))
     let sides: Block[][]
     if (page.picture && jpeg) {
-      const { blocks, rest } = picturePage(type, words, { picture: page.picture, jpeg, size })
-      sides = [blocks, ...(rest ? moreWords(type, rest, readingStyle(size)) : [])]
-    } else sides = wordsPage(type, words, common, least)
+      const { blocks, rest } = picturePage(type, paper, words, { picture: page.picture, jpeg, size })
+      sides = [blocks, ...(rest ? moreWords(paper, rest, readingStyle(size)) : [])]
+    } else sides = wordsPage(type, paper, words, common, least)
     yield* sides.map((blocks, index): Sheet => {
       const id = `page-${page.number}${index > 0 ? `-${index + 1}` : ''}`
       return { id, kind: 'page', label: `Page ${page.number}`, number: page.number, blocks }
     })
   }
-  yield endSheet(type, book)
+  yield endSheet(type, paper, book)
 }
 
 /** The generated cover, or the first picture that exists. */

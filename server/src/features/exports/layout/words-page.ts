@@ -1,11 +1,13 @@
 import { countWords, readingStyle, type PageWords } from './page-words.ts'
 import { partEvenly } from './part-text.ts'
 import { isRtl, setBalanced, setText, widestLine, type SetText, type Style } from './set-text.ts'
-import { margin, sheetSize, type Block } from './sheet.ts'
+import { isTall, type Paper } from './paper.ts'
+import type { Block } from './sheet.ts'
 import type { FontMetrics } from './font-metrics.ts'
 
-const tallest = 430
-const widest = sheetSize.width - 4 * margin
+/** Height and width of text alone; wide paper has wider margins. */
+const tallestOn = ({ tall }: Paper) => tall - 54
+const widestOn = (paper: Paper) => paper.width - (isTall(paper) ? 2 : 4) * paper.margin
 const ornamentSize = 34
 const ornamentGap = 20
 
@@ -17,31 +19,38 @@ function textStyle(words: PageWords): { grown: number; column: number } {
 }
 
 /** A page of text with wide margins; text that does not fit continues on further sheets. */
-export function wordsPage(type: FontMetrics, words: PageWords, size: number, least: number): Block[][] {
+export function wordsPage(
+  type: FontMetrics,
+  paper: Paper,
+  words: PageWords,
+  size: number,
+  least: number,
+): Block[][] {
+  const widest = widestOn(paper)
   const { grown, column } = textStyle(words)
-  const room = tallest - ornamentSize - ornamentGap
+  const room = tallestOn(paper) - ornamentSize - ornamentGap
   for (let now = size * grown; now >= least; now -= 0.5) {
     // Verse is as wide as its lines.
     const width = words.isVerse ? widest : Math.min(column * now, widest)
     const text = setBalanced(type, words.passages, width, readingStyle(now), words.isVerse)
-    if (text.height <= room && !text.isForced) return [sheetOf(type, text, readingStyle(now), true)]
+    if (text.height <= room && !text.isForced) return [sheetOf(paper, text, readingStyle(now), true)]
   }
   // With more than one sheet there is room for the common size.
   const style = readingStyle(size)
   const width = Math.min(32 * size, widest)
-  return moreWords(type, setText(type, words.passages, width, style, words.isVerse), style)
+  return moreWords(paper, setText(type, words.passages, width, style, words.isVerse), style)
 }
 
 /** Sheets of continued text. */
-export const moreWords = (type: FontMetrics, text: SetText, style: Style): Block[][] =>
-  partEvenly(text, tallest, style).map((part) => sheetOf(type, part, style, false))
+export const moreWords = (paper: Paper, text: SetText, style: Style): Block[][] =>
+  partEvenly(text, tallestOn(paper), style).map((part) => sheetOf(paper, part, style, false))
 
-function sheetOf(type: FontMetrics, text: SetText, style: Style, hasOrnament: boolean): Block[] {
+function sheetOf(paper: Paper, text: SetText, style: Style, hasOrnament: boolean): Block[] {
   const above = hasOrnament ? ornamentSize + ornamentGap : 0
   const width = widestLine(text, style.size)
-  const x = (sheetSize.width - width) / 2
+  const x = (paper.width - width) / 2
   // A little above the middle, which looks centered.
-  const y = (sheetSize.height - text.height - above) / 2 - 12
+  const y = (paper.height - text.height - above) / 2 - 12
   const words: Block = {
     kind: 'text',
     tag: 'p',

@@ -1,13 +1,13 @@
 import { ornaments } from '../layout/ornaments.ts'
 import {
   quietInk,
-  sheetSize,
   type Block,
   type OrnamentBlock,
   type PictureBlock,
   type Sheet,
   type TextBlock,
 } from '../layout/sheet.ts'
+import type { Paper } from '../layout/paper.ts'
 import type { SetLine } from '../layout/set-text.ts'
 import { drawGlyphs } from './draw-glyphs.ts'
 import type { Face } from '../layout/faces.ts'
@@ -18,6 +18,7 @@ type WithImages = { openImage(data: Buffer): PDFKit.Mixins.ImageSrc }
 
 type SheetContext = {
   doc: PDFKit.PDFDocument
+  paper: Paper
   type: FontMetrics
   /** Parent of the sheet in the structure tree. */
   section: PDFKit.PDFStructureElement
@@ -97,17 +98,17 @@ function drawOrnament({ doc }: SheetContext, { ornament, box }: OrnamentBlock): 
   doc.endMarkedContent()
 }
 
-function drawNumber({ doc, type }: SheetContext, number: number): void {
+function drawNumber({ doc, type, paper }: SheetContext, number: number): void {
   const text = String(number)
   const size = 11
-  const x = (sheetSize.width - type.width(text, 'reading') * size) / 2
+  const x = (paper.width - type.width(text, 'reading') * size) / 2
   doc.markContent('Artifact', { type: 'Pagination' })
   drawLine(
     doc,
     type,
     'reading',
     { text, levels: null, x: 0, y: 0 },
-    { x, y: sheetSize.height - 28 },
+    { x, y: paper.height - 28 },
     { size, colour: quietInk },
   )
   doc.endMarkedContent()

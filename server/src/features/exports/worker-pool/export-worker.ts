@@ -1,10 +1,20 @@
+import type { DownloadFormat } from '@moonpage/contract/story-tools'
+import type { Book } from '../book.ts'
 import type { Pictures, Jpeg } from '../layout/pictures.ts'
-import { writeEpub } from '../epub/write-epub.ts'
+import { writeEpub, type ReadAudio } from '../epub/write-epub.ts'
+import { writeBooklet } from '../pdf/write-booklet.ts'
 import { writePdf } from '../pdf/write-pdf.ts'
 import type { ExportTask, WorkerReply, WorkerRequest } from './worker-messages.ts'
 import { jpegOf } from './jpeg.ts'
 
-const writers = { pdf: writePdf, epub: writeEpub }
+type Write = (book: Book, pictures: Pictures, now: Date, readAudio: ReadAudio) => AsyncIterable<Buffer>
+
+const writers: Record<DownloadFormat, Write> = {
+  pdf: writePdf,
+  'booklet-a4': writeBooklet('a4'),
+  'booklet-letter': writeBooklet('letter'),
+  epub: writeEpub,
+}
 
 /** Runs in a worker thread. Generates a chunk when there is room for it, and aborts when the client is gone. */
 export async function exportBook({ book, format, port }: ExportTask): Promise<void> {
