@@ -12,6 +12,7 @@ import type { Stage } from './stage-of-place.ts'
 import { type Cloth, type Cord, type Layer, type Layout, targetOf } from './staging/layout.ts'
 import { drawDark, drawFireflies, drawGlowOver, drawPool, litTint, underLamp } from './staging/lights.ts'
 import type { PlacedThing } from './staging/place-cast.ts'
+import { drawWeatherBefore, drawWeatherBehind, drawWeatherBetween, isWindy } from './weather/draw-weather.ts'
 import { belowHand, headOf, headRadius, type Placed } from './staging/players.ts'
 import type { DrawnFigure } from './staging/subject.ts'
 import { carried, propScale } from './staging/things.ts'
@@ -43,8 +44,16 @@ export function drawLayout(d: Drawing, layout: Layout, scene: Scene, stage: Stag
         stage.foreground(d)
     }
   }
-  layout.layers.forEach((layer, at) => d.marked(`layer ${at}`, () => draw(layer)))
-  drawLights(d, layout, drawn, scene, stage, r)
+  const air = { d, scene, stage, r: random(`air ${scene.place} ${scene.time} ${scene.framing}`) }
+  const hasAir = scene.weather !== undefined && scene.framing !== 'spot'
+  if (hasAir) drawWeatherBehind(air)
+  layout.layers.forEach((layer, at) => {
+    if (hasAir && layer.kind === 'pools') drawWeatherBetween(air)
+    d.marked(`layer ${at}`, () => draw(layer))
+  })
+  const heads = drawn.map(({ placed, anchors }) => ({ ...anchors.head, radius: headRadius(placed) }))
+  if (hasAir) drawWeatherBefore(air, heads)
+  drawLights(d, layout, heads, scene, stage, r)
   return drawn.filter(({ placed }) => !placed.isExtra)
 }
 
@@ -157,6 +166,7 @@ function drawPlaced(
     close: all.some((other) => other !== placed && other.member.pose === 'hug'),
     tint,
     ...(held && { held }),
+    ...(isWindy(scene.weather) && { wind: 62 }),
   }
   let anchors: DrawnFigure['anchors'] | undefined
   const draw = () =>
@@ -233,12 +243,11 @@ function heldIn(
 function drawLights(
   d: Drawing,
   { lamps, middle }: Layout,
-  drawn: readonly DrawnFigure[],
+  heads: readonly { x: number; y: number; radius: number }[],
   scene: Scene,
   { mood, ground }: Stage,
   r: Random,
 ): void {
-  const heads = drawn.map(({ placed, anchors }) => ({ ...anchors.head, radius: headRadius(placed) }))
   const main = lamps.toSorted((a, b) => b.radius - a.radius)[0]
   if (main && mood.dark && scene.framing !== 'spot' && scene.light !== 'fireflies')
     drawDark(d, main, mood.shadow, scene.light === 'sky' ? 0.3 : 0.62, heads)

@@ -35,6 +35,8 @@ export type Actor = {
   view?: 'front' | 'three-quarter' | 'profile'
   /** Where the tip of the trunk goes, relative to the middle of the head; absent when the pose decides. */
   trunkTo?: Point | undefined
+  /** By how much the wind moves cloth to the left, in figure units; less than 0 to the right. */
+  wind?: number | undefined
   /** What the figure does, in place of `pose`. */
   action?: FigureAction | undefined
 }

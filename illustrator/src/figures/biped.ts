@@ -80,7 +80,12 @@ function drawUpright(actor: Actor, build: Build): Anchors {
   const neckwear = () => {
     if (clothes.cape && !clothes.scarf) drawClasp(p, p.t(clothes.cape), back)
     if (clothes.scarf)
-      drawScarf(p, p.t(clothes.scarf), back, actor.pose === 'run' ? 40 : actor.pose === 'walk' ? 18 : 0)
+      drawScarf(
+        p,
+        p.t(clothes.scarf),
+        back,
+        actor.wind ?? (actor.pose === 'run' ? 40 : actor.pose === 'walk' ? 18 : 0),
+      )
   }
   upper(() => {
     // From behind, the hair hangs over the scarf.
@@ -127,13 +132,13 @@ export const gloves = (p: Pen, { clothes }: Actor): string | null =>
     : null
 
 /** Draws what is on the back: wings, shell, spines, cape. */
-export function drawBehind({ p, clothes, back, pose }: Actor, build: Build): void {
+export function drawBehind({ p, clothes, back, pose, wind: blown = 0 }: Actor, build: Build): void {
   if (build.wings) drawLeatherWings(p, build.wings, pose === 'cheer' || pose === 'run' ? 16 : 0)
   if (build.gossamer) drawGossamer(p)
   if (build.shell) drawShell(p, back)
   if (build.spines) drawSpines(p, build.dark, back)
   if (!clothes.cape) return
-  const wind = pose === 'run' ? -46 : pose === 'walk' ? -20 : 0
+  const wind = Math.min(pose === 'run' ? -46 : pose === 'walk' ? -20 : 0, -blown)
   p.d.shape(
     back
       ? 'M-36 -176C-64 -130 -84 -90 -88 -34q22 12 44 -2q22 12 44 0q22 12 44 0q22 12 44 2C84 -90 66 -130 38 -176Z'

@@ -45,6 +45,8 @@ export type FigurePlace = Spot & {
   shadow?: boolean
   /** Draws the carried prop with its grip at (x, y), in figure units. */
   held?: ((x: number, y: number) => void) | undefined
+  /** By how much the wind moves cloth to the left on the canvas, in figure units. */
+  wind?: number | undefined
   /** What the body does, instead of the cast member's pose. */
   action?: FigureAction | undefined
 }
@@ -87,6 +89,7 @@ export function drawFigure(
     close: at.close ?? false,
     inBed: at.inBed ?? false,
     swims: at.swims ?? false,
+    ...(at.wind && !at.inBed && { wind: mirror * at.wind }),
     ...(action && actingOf(action, at)),
   }
   if (member.mouthless) actor.face = { ...actor.face, mouth: 'none' }

@@ -87,7 +87,7 @@ function drawBones(actor: Actor, build: Build, action: FigureAction, bones: Skel
         : drawTail(p, build)
     upper(tail)
   }
-  const wind = action.legs === 'run' ? 40 : action.legs === 'step' ? 18 : 0
+  const wind = actor.wind ?? (action.legs === 'run' ? 40 : action.legs === 'step' ? 18 : 0)
   const neckwear = () =>
     upper(() => {
       if (clothes.cape && !clothes.scarf) drawClasp(p, p.t(clothes.cape), back)

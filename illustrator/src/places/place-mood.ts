@@ -1,6 +1,7 @@
 import type { Place, Time } from '@moonpage/storyteller/scene'
 import { mix } from '../colour.ts'
 import { outdoorMood, type Mood } from '../mood.ts'
+import { inWeather } from '../weather/weather-mood.ts'
 import type { PlaceScene } from './parts/brush.ts'
 
 const timeIndex: Record<Time, number> = { afternoon: 0, sunset: 1, dusk: 2, night: 3 }
@@ -152,11 +153,11 @@ const indoors: ReadonlySet<Place> = new Set([
 ])
 
 /** The mood of a place at its time of day, before a picture is mirrored. */
-export function moodOf({ place, setting, time }: PlaceScene): Mood {
+export function moodOf({ place, setting, time, weather }: PlaceScene): Mood {
   if (indoors.has(place)) return room(time)
   if (setting === 'under-the-sea' || place === 'underwater') return deep(time)
   if (setting === 'moon') return space(time)
   const plain = outdoors[time]
   const air = mixAir({ ...plain, dir: [Math.abs(plain.dir[0]), plain.dir[1]] }, airs[setting])
-  return place === 'ice-cave' || place === 'cave' ? cave(time, air) : air
+  return place === 'ice-cave' || place === 'cave' ? cave(time, air) : inWeather(air, weather)
 }

@@ -41,14 +41,14 @@ const cave: PaintPlace = (b) => {
   const { r, tone } = b
   const stone = stones[b.scene.setting] ?? '#9a8c86'
   openLand(b, 800)
-  const [mx, wide] = lay(b, [800, 0.72], [1070, 0.6], [560, 0.84])
+  const [mx, wide] = lay(b, [800, 0.66], [1070, 0.56], [540, 0.74])
   const ring = (grow: number, color: string, depth: number) => {
     const j = () => r.between(-24, 24)
     const x = (value: number) => n1(mx + (value - 800) * wide)
     b.d.raw('<g fill-rule="evenodd">')
     wash(
       b,
-      `M-200 -200H1800V1400H-200ZM${x(430 - grow)} 1400L${x(390 - grow + j())} 980L${x(440 - grow + j())} 760L${x(420 - grow + j())} 580L${x(520 - grow * 0.8 + j())} 440L${x(610 - grow * 0.6 + j())} ${n1(340 - grow * 0.5)}L${x(760 + j())} ${n1(290 - grow * 0.8 + j())}L${x(900 + j())} ${n1(310 - grow * 0.8 + j())}L${x(1040 + grow * 0.6 + j())} ${n1(370 - grow * 0.5)}L${x(1110 + grow * 0.8 + j())} 490L${x(1190 + grow + j())} 620L${x(1150 + grow + j())} 790L${x(1210 + grow + j())} 990L${x(1180 + grow)} 1400Z`,
+      `M-200 -200H1800V1400H-200ZM${x(430 - grow)} 1400L${x(390 - grow + j())} 980L${x(440 - grow + j())} 760L${x(420 - grow + j())} 580L${x(510 - grow * 0.8 + j())} 500L${x(600 - grow * 0.6 + j())} ${n1(440 - grow * 0.5)}L${x(760 + j())} ${n1(395 - grow * 0.8 + j())}L${x(900 + j())} ${n1(410 - grow * 0.8 + j())}L${x(1040 + grow * 0.6 + j())} ${n1(460 - grow * 0.5)}L${x(1110 + grow * 0.8 + j())} 540L${x(1190 + grow + j())} 620L${x(1150 + grow + j())} 790L${x(1210 + grow + j())} 990L${x(1180 + grow)} 1400Z`,
       tone(color, depth),
       0,
       1200,

@@ -4,9 +4,10 @@ import type { Drawing } from '../../drawing.ts'
 import { tinted, type Mood } from '../../mood.ts'
 import type { Random } from '../../random.ts'
 import type { Stage } from '../../stage-of-place.ts'
+import { hazeOf } from '../../weather/weather-mood.ts'
 
 /** What of a scene a place depends on. */
-export type PlaceScene = Pick<Scene, 'setting' | 'place' | 'time' | 'light' | 'acts' | 'things'>
+export type PlaceScene = Pick<Scene, 'setting' | 'place' | 'time' | 'weather' | 'light' | 'acts' | 'things'>
 
 /** One of the three compositions of a place. */
 export type Layout = 0 | 1 | 2
@@ -48,7 +49,7 @@ export function brush(
   { r, air, layout, scene }: Pick<Brush, 'r' | 'air' | 'layout' | 'scene'>,
 ): Brush {
   // More haze in the dark, so that figures stand out from the land.
-  const back = mood.dark ? 0.1 : 0
+  const back = (mood.dark ? 0.1 : 0) + hazeOf(scene.weather)
   return {
     d,
     mood,

@@ -1,5 +1,6 @@
 import { mix, shift } from '../../colour.ts'
 import { blob, ellipse, n1 } from '../../path.ts'
+import { isOvercast } from '../../weather/weather-mood.ts'
 import type { Brush } from './brush.ts'
 import { Marks } from './marks.ts'
 import { halo, wash } from './wash.ts'
@@ -89,7 +90,12 @@ export function moon(b: Brush, x: number, y: number, size: number, full = true):
 
 /** What is in the sky at this time of day: the sun, the low sun, a crescent, or the moon with stars. */
 export function heavens(b: Brush, x = 330, y = 220, horizon = 700): void {
-  const { time, things = [] } = b.scene
+  const { time, things = [], weather } = b.scene
+  if (isOvercast(weather)) return overcast(b)
+  if (weather === 'stars') {
+    stars(b, time === 'night' || time === 'dusk' ? 260 : 120, horizon - 40)
+    milkyWay(b, horizon)
+  }
   // The moon that a picture is about is its only one.
   const isOwn = things.some(({ prop }) => prop === 'moon')
   if (time === 'afternoon') {
@@ -109,6 +115,29 @@ export function heavens(b: Brush, x = 330, y = 220, horizon = 700): void {
     const isFull = b.air() < 0.7
     if (!isOwn) moon(b, x, y, 88, isFull)
   }
+}
+
+/** A band of many small stars across the sky. */
+function milkyWay(b: Brush, horizon: number): void {
+  const { air: r } = b
+  const marks = new Marks()
+  for (let i = 0; i < 150; i++) {
+    const t = r()
+    const spread = (r() + r() - 1) * 130
+    marks.add('#fdf6dc', ellipse(-100 + t * 1800, horizon * (0.72 - 0.6 * t) + spread, r.between(1.6, 4.4)))
+  }
+  for (const t of [0.15, 0.4, 0.65, 0.9])
+    halo(b, -100 + t * 1800, horizon * (0.72 - 0.6 * t), 260, b.mood.key, 0.16)
+  marks.fill(b, 0.85)
+}
+
+/** A sky without sun, moon and stars: long low clouds. */
+function overcast(b: Brush): void {
+  const { air: r, mood } = b
+  for (let i = 0; i < 9; i++)
+    b.d.raw(
+      `<path data-sh="1" d="${blob(r.between(-150, 1750), r.between(-20, 420), r.between(260, 460), r.between(50, 110), 12, 0.08, r)}" fill="${mix(mood.sky[0], i % 2 ? mood.shadow : mood.key, mood.dark ? 0.14 : 0.22)}" fill-opacity=".5"/>`,
+    )
 }
 
 /** A flat-bottomed cloud about 360·`scale` wide. */
