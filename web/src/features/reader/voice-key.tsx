@@ -43,7 +43,7 @@ export const VoiceKey = (props: VoiceProps) => {
         <Icon name="play" />
         <span>
           {isPressed ? 'One moment' : 'Read to me'}
-          <small>&nbsp;</small>
+          <small>word by word</small>
         </span>
       </button>
     </div>

@@ -1,4 +1,6 @@
+import { cx } from '../../../lib/class-names.ts'
 import { Button } from '../../../ui/button.tsx'
+import { inWords } from '../narration/narrator-words.ts'
 import type { NoMicrophone as Reason } from './recorder.ts'
 import css from './record-pages.module.css'
 
@@ -42,17 +44,19 @@ export const NoMicrophone = ({ reason, done, onAgain, onRead }: NoMicrophoneProp
   const [what, how] = wordsFor(reason)
   return (
     <>
-      <p className={css.warning} role="alert">
+      <p className={cx(css.said, css.warning)} role="alert">
         <b>{what}</b>
         <br />
-        {how} {done > 0 && `Your ${done === 1 ? 'page is' : `${done} pages are`} safe.`}
+        {how} {done > 0 && `Your ${done === 1 ? 'page is' : `${inWords(done)} pages are`} safe.`}
       </p>
-      <Button look="lamp" size="big" className={css.wide} onClick={onAgain}>
-        Try the microphone again
-      </Button>
-      <Button look="bare" className={css.wide} onClick={onRead}>
-        Just read the book
-      </Button>
+      <div className={css.acts}>
+        <Button look="lamp" size="big" className={css.wide} onClick={onAgain}>
+          Try the microphone again
+        </Button>
+        <Button look="bare" className={css.wide} onClick={onRead}>
+          Just read the book
+        </Button>
+      </div>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Drawing } from '../../../ui/icon.tsx'
 import microphone from '../../../ui/icons/microphone.svg?raw'
 import stopIcon from '../../../ui/icons/stop.svg?raw'
+import { deviceWord } from '../narration/who-reads.ts'
 import { refrainOf } from '../page-text.ts'
 import { PageWords } from '../page-words.tsx'
 import { useWakeLock } from '../use-wake-lock.ts'
@@ -31,10 +32,15 @@ type RecordPagesProps = {
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 
+/** What was heard, and what helps on a phone and on a computer. */
 const advices = {
-  loud: ['That’s close.', 'Hold the phone a little further away.'],
-  soft: ['A bit soft.', 'Hold the phone a little closer.'],
-  noisy: ['It’s lively in there.', 'Hold the phone a little closer. You’re coming through.'],
+  loud: ['That’s close.', 'Hold the phone a little further away.', 'Lean back a little.'],
+  soft: ['A bit soft.', 'Hold the phone a little closer.', 'Come a little closer.'],
+  noisy: [
+    'It’s lively in there.',
+    'Hold the phone a little closer. You’re coming through.',
+    'Come a little closer. You’re coming through.',
+  ],
 } as const
 
 /** Records a book page by page. */
@@ -102,13 +108,15 @@ export const RecordPages = ({ session, onLeave, onRead, onDone }: RecordPagesPro
       )
     return (
       <>
-        <LevelMeter
-          {...{ levels }}
-          isOn={state.step === 'recording'}
-          room={levels.length > 15 ? roomOf(levels) : undefined}
-        />
-        <Advice {...{ levels, state: state.step, seconds, limitSeconds }} isOutdated={outdated.has(page)} />
-        <div className={css.trio}>
+        <div className={css.said}>
+          <LevelMeter
+            {...{ levels }}
+            isOn={state.step === 'recording'}
+            room={levels.length > 15 ? roomOf(levels) : undefined}
+          />
+          <Advice {...{ levels, state: state.step, seconds, limitSeconds }} isOutdated={outdated.has(page)} />
+        </div>
+        <div className={cx(css.acts, css.trio)}>
           <span className={css.clock}>
             {state.step === 'recording' ? (
               <>
@@ -219,7 +227,7 @@ const Advice = ({ levels, state, seconds, limitSeconds, isOutdated }: AdviceProp
     if (advice)
       return (
         <>
-          <b>{advices[advice][0]}</b> {advices[advice][1]}
+          <b>{advices[advice][0]}</b> {advices[advice][deviceWord() === 'phone' ? 1 : 2]}
         </>
       )
     if (state === 'recording') return 'Good. Take your time.'

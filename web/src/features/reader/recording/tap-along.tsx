@@ -1,6 +1,7 @@
 import type { Narration } from '@moonpage/contract/narration'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../../data/api-error.ts'
+import { cx } from '../../../lib/class-names.ts'
 import { Button } from '../../../ui/button.tsx'
 import { marksOf } from '../narration/marks.ts'
 import { mapText } from '../narration/text-map.ts'
@@ -74,7 +75,7 @@ export const TapAlong = ({ session, page, content, words, onClose }: TapAlongPro
 
   return (
     <>
-      <p className={css.advice} role="status">
+      <p className={cx(css.said, css.advice)} role="status">
         {error ? (
           <b>{error}</b>
         ) : step === 'tapping' ? (
@@ -90,41 +91,43 @@ export const TapAlong = ({ session, page, content, words, onClose }: TapAlongPro
           <b>That’s all of it.</b>
         )}
       </p>
-      {step === 'tapping' ? (
-        <div className={css.trio}>
-          <span />
-          <button
-            type="button"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that started it is gone, and the space bar taps
-            autoFocus
-            className={css.disc}
-            onPointerDown={tap}
-            onKeyDown={({ key, repeat }) => !repeat && (key === ' ' || key === 'Enter') && tap()}
+      <div className={css.acts}>
+        {step === 'tapping' ? (
+          <div className={css.trio}>
+            <span />
+            <button
+              type="button"
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that started it is gone, and the space bar taps
+              autoFocus
+              className={css.disc}
+              onPointerDown={tap}
+              onKeyDown={({ key, repeat }) => !repeat && (key === ' ' || key === 'Enter') && tap()}
+            >
+              Tap
+            </button>
+            <span />
+          </div>
+        ) : (
+          <Button
+            look="lamp"
+            size="big"
+            className={css.wide}
+            aria-disabled={step === 'saving'}
+            onClick={() => void (step === 'start' ? start() : save())}
           >
-            Tap
-          </button>
-          <span />
-        </div>
-      ) : (
-        <Button
-          look="lamp"
-          size="big"
-          className={css.wide}
-          aria-disabled={step === 'saving'}
-          onClick={() => void (step === 'start' ? start() : save())}
-        >
-          {step === 'start' ? 'Start' : step === 'saving' ? 'Saving...' : 'Save'}
-        </Button>
-      )}
-      <div className={css.small}>
-        {step !== 'start' && (
-          <Button look="bare" size="tight" onClick={() => void start()}>
-            Once more
+            {step === 'start' ? 'Start' : step === 'saving' ? 'Saving...' : 'Save'}
           </Button>
         )}
-        <Button look="bare" size="tight" onClick={onClose}>
-          Leave it as it was
-        </Button>
+        <div className={css.small}>
+          {step !== 'start' && (
+            <Button look="bare" size="tight" onClick={() => void start()}>
+              Once more
+            </Button>
+          )}
+          <Button look="bare" size="tight" onClick={onClose}>
+            Leave it as it was
+          </Button>
+        </div>
       </div>
     </>
   )

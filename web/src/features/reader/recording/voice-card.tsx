@@ -30,6 +30,7 @@ const aboutPages = ({ recorded_pages, outdated_pages }: StoryNarrator, total: nu
 /** A voice of the family: its pages in this book, and how to delete it. */
 export const VoiceCard = ({ narrator, total, mayDelete, onRecord }: VoiceCardProps) => {
   const { id, name, face, recorded_pages: pages } = narrator
+  const does = pages.length === 0 ? 'Record' : pages.length < total ? 'Go on' : 'Listen or change'
   const queries = useQueryClient()
   const [isConfirming, setConfirming] = useState(false)
   const deletion = useMutation({
@@ -50,8 +51,8 @@ export const VoiceCard = ({ narrator, total, mayDelete, onRecord }: VoiceCardPro
         <p>{aboutPages(narrator, total)}</p>
       </div>
       <div className={css.ways}>
-        <Button size="tight" aria-label={`Record as ${name}`} onClick={onRecord}>
-          {pages.length === 0 ? 'Record' : pages.length < total ? 'Go on' : 'Listen or change'}
+        <Button size="tight" aria-label={`${does} as ${name}`} onClick={onRecord}>
+          {does}
         </Button>
         {mayDelete && (
           <Button
