@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react'
-import { signOut } from '../data/session.ts'
 import { useSession } from '../data/session-store.ts'
+import { LogoutButton } from '../features/account/logout-button.tsx'
 import { pageNames } from '../lib/page-names.ts'
-import { Button, LinkButton } from '../ui/button.tsx'
+import { LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ThemeChoice } from '../ui/theme-choice.tsx'
 import css from './account-menu.module.css'
@@ -29,7 +29,7 @@ export const AccountMenu = () => {
           {pageNames['/profile']}
         </LinkButton>
         <ThemeChoice />
-        <Button onClick={() => void signOut()}>Logout</Button>
+        <LogoutButton />
       </div>
     </>
   )

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from '../lib/router/router.tsx'
-import { signOut } from '../data/session.ts'
 import { useSession } from '../data/session-store.ts'
+import { LogoutButton } from '../features/account/logout-button.tsx'
 import { pageNames } from '../lib/page-names.ts'
-import { Button, IconButton, LinkButton } from '../ui/button.tsx'
+import { IconButton, LinkButton } from '../ui/button.tsx'
 import { Drawing } from '../ui/icon.tsx'
 import menu from '../ui/icons/menu.svg?raw'
 import { Link } from '../ui/link.tsx'
@@ -50,7 +50,7 @@ export const PhoneMenu = () => {
         </nav>
         <div className={css.account}>
           {session.status === 'signed-in' ? (
-            <Button onClick={() => void signOut()}>Logout</Button>
+            <LogoutButton />
           ) : (
             <>
               <LinkButton to="/login">{pageNames['/login']}</LinkButton>

@@ -5,6 +5,8 @@ import { useState } from 'react'
 import * as routes from 'virtual:routes'
 import { call } from '../data/api.ts'
 import { ApiError, messageOf } from '../data/api-error.ts'
+import { sendForFamily } from '../data/send-for-family.ts'
+import { familySession } from '../data/take-store.ts'
 import { useNarrators } from '../data/use-narrators.ts'
 import { RecordPages } from '../features/reader/recording/record-pages.tsx'
 import type { RecordingSession } from '../features/reader/recording/recording-session.ts'
@@ -64,7 +66,7 @@ export const RecordBook = () => {
   }
   const voice = list.data.narrators.find((one) => one.id === narrator.id)
   const session: RecordingSession = {
-    id: `${id} ${narrator.id}`,
+    id: familySession(id, narrator.id),
     title: story.title,
     isVerse: story.story_attributes.includes('rhyming'),
     narrator,
@@ -72,8 +74,7 @@ export const RecordBook = () => {
     recorded: new Set(voice?.recorded_pages),
     outdated: new Set(voice?.outdated_pages),
     limitSeconds: list.data.recording_seconds_limit,
-    send: (page, body, { signal, onProgress }) =>
-      call(routes.recordPage, { params: params(page), body, onProgress }, signal),
+    send: sendForFamily(id, narrator.id),
     narrate: (page_number) =>
       call(routes.getNarration, { params: { id, page_number }, query: { narrator: narrator.id } }),
     remove: isMaker ? remove : undefined,

@@ -1,7 +1,6 @@
-import { signOut } from '../../data/session.ts'
+import { LogoutButton } from '../../features/account/logout-button.tsx'
 import { ChangePassword } from '../../features/account/profile/change-password.tsx'
 import { cx } from '../../lib/class-names.ts'
-import { Button } from '../../ui/button.tsx'
 import { ThemeChoice } from '../../ui/theme-choice.tsx'
 import css from './part.module.css'
 
@@ -11,7 +10,7 @@ export const Account = ({ email }: { email: string }) => (
     <section className={cx(css.part, css.narrow)} aria-labelledby="profile-account">
       <h2 id="profile-account">Account</h2>
       <ChangePassword email={email} />
-      <Button onClick={() => void signOut()}>Logout</Button>
+      <LogoutButton />
     </section>
     <section className={cx(css.part, css.narrow)} aria-labelledby="profile-look">
       <h2 id="profile-look">Look</h2>

@@ -1,14 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react'
+import type { ShownTake, TakeState } from '../../../data/take-queue.ts'
 import { useConnectivity } from '../../../data/connectivity.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Drawing, Icon } from '../../../ui/icon.tsx'
 import stopIcon from '../../../ui/icons/stop.svg?raw'
+import { deviceWord } from '../narration/who-reads.ts'
 import { LevelMeter } from './level-meter.tsx'
 import { type Level, levelOf } from './levels.ts'
 import css from './record-pages.module.css'
 import type { RecordingSession } from './recording-session.ts'
 import { durationOf, useListen } from './use-listen.ts'
-import type { ShownTake, TakeState } from './take-queue.ts'
 
 type ListenPanelProps = {
   session: RecordingSession
@@ -26,12 +27,10 @@ type ListenPanelProps = {
   onTap: (() => void) | undefined
 }
 
-const where: Record<TakeState, string> = {
-  sending: 'Saving...',
-  sent: 'Saved.',
-  here: 'Saved on this phone. It will go up by itself.',
+const whereIs = (state: TakeState, isAway: boolean): string => {
+  if (state !== 'here') return state === 'sent' ? 'Saved.' : 'Saving...'
+  return `Saved on this ${deviceWord()}. It will go up ${isAway ? 'when you’re back online' : 'by itself'}.`
 }
-const offline = 'Saved on this phone. It will go up when you’re back online.'
 
 /** What was recorded: to hear, to do again, to go on from. */
 export const ListenPanel = (props: ListenPanelProps) => {
@@ -54,49 +53,53 @@ export const ListenPanel = (props: ListenPanelProps) => {
   }
   return (
     <>
-      {levels && <LevelMeter levels={levels} isOn />}
-      <p className={css.advice} role="status">
-        <b>
-          Page {page}
-          {seconds !== undefined && `, ${seconds} seconds`}.
-        </b>{' '}
-        {refusal ?? (taken === 'here' && isAway ? offline : where[taken])}
-        {state === 'failed' && ' It can’t be played right now.'}
-      </p>
-      {/* Most pages are there before anybody looks. */}
-      {taken === 'sending' && take && take.progress > 0 && take.progress < 1 && (
-        <progress className={css.progress} value={take.progress} aria-label={`Page ${page} is saved`} />
-      )}
-      <div className={css.pair}>
-        {state === 'still' || state === 'failed' ? (
-          <Button icon="play" onClick={() => void listen()}>
-            Listen
-          </Button>
-        ) : (
-          <Button onClick={stop}>
-            <Drawing svg={stopIcon} />
-            {state === 'loading' ? 'One moment' : 'Stop'}
-          </Button>
+      <div className={css.said}>
+        {levels && <LevelMeter levels={levels} isOn />}
+        <p className={css.advice} role="status">
+          <b>
+            Page {page}
+            {seconds !== undefined && `, ${seconds} seconds`}.
+          </b>{' '}
+          {refusal ?? whereIs(taken, isAway)}
+          {state === 'failed' && ' It can’t be played right now.'}
+        </p>
+        {/* Most pages are there before anybody looks. */}
+        {taken === 'sending' && take && take.progress > 0 && take.progress < 1 && (
+          <progress className={css.progress} value={take.progress} aria-label={`Page ${page} is saved`} />
         )}
-        <Button icon="redo" onClick={onAgain}>
-          Again
-        </Button>
       </div>
-      <Button look="lamp" size="big" className={css.wide} onClick={onNext}>
-        {next === undefined ? 'Done' : `On to page ${next}`}
-        <Icon name="next" />
-      </Button>
-      <div className={css.small}>
-        {onTap && taken === 'sent' && (
-          <Button look="bare" size="tight" onClick={onTap}>
-            Words out of step?
+      <div className={css.acts}>
+        <div className={css.pair}>
+          {state === 'still' || state === 'failed' ? (
+            <Button icon="play" onClick={() => void listen()}>
+              Listen
+            </Button>
+          ) : (
+            <Button onClick={stop}>
+              <Drawing svg={stopIcon} />
+              {state === 'loading' ? 'One moment' : 'Stop'}
+            </Button>
+          )}
+          <Button icon="redo" onClick={onAgain}>
+            Again
           </Button>
-        )}
-        {(taken !== 'sent' || session.remove) && (
-          <Button look="bare" size="tight" disabled={isDeleting} onClick={() => void remove()}>
-            Delete this page
-          </Button>
-        )}
+        </div>
+        <Button look="lamp" size="big" className={css.wide} onClick={onNext}>
+          {next === undefined ? 'Done' : `On to page ${next}`}
+          <Icon name="next" />
+        </Button>
+        <div className={css.small}>
+          {onTap && taken === 'sent' && (
+            <Button look="bare" size="tight" onClick={onTap}>
+              Words out of step?
+            </Button>
+          )}
+          {(taken !== 'sent' || session.remove) && (
+            <Button look="bare" size="tight" disabled={isDeleting} onClick={() => void remove()}>
+              Delete this page
+            </Button>
+          )}
+        </div>
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import type { Narration } from '@moonpage/contract/narration'
-import type { Progress } from '../../../data/upload.ts'
+import type { SendPage } from '../../../data/take-queue.ts'
 import type { StoryPage } from '@moonpage/contract/story'
 
 /** One voice that records one book: the family's at home, or somebody's by a link. */
@@ -15,11 +15,7 @@ export type RecordingSession = {
   outdated: ReadonlySet<number>
   limitSeconds: number
   /** @throws ApiError */
-  send: (
-    page: number,
-    wav: Blob,
-    options: { signal: AbortSignal; onProgress: Progress },
-  ) => Promise<Narration>
+  send: SendPage
   /** The recording of a page, to listen to. @throws ApiError */
   narrate: (page: number) => Promise<Narration>
   /** Deletes a page that was sent; absent where that is not allowed. @throws ApiError */

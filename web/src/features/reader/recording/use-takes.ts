@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { RecordingSession } from './recording-session.ts'
-import { takeQueueOf } from './take-queue.ts'
+import { takeQueueOf } from '../../../data/take-queue.ts'
 
 /** The takes of a session by page, and what can be done with them. Sends what is stored here. */
 export const useTakes = ({ id, send }: Pick<RecordingSession, 'id' | 'send'>) => {

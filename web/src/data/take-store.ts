@@ -1,12 +1,16 @@
-import { perUser } from '../../../lib/storage.ts'
+import { perUser } from '../lib/storage.ts'
+import { noteUnsentTakes } from './unsent.ts'
 
 /** A recorded page that the server does not have yet. */
 export type Take = {
-  /** Whose voice in which book: id of a `RecordingSession`. */
+  /** Whose voice in which book: `familySession` or `linkSession`. */
   session: string
   page_number: number
   wav: Blob
 }
+
+/** Id of the session in which a voice of the family records a book. */
+export const familySession = (storyId: string, narratorId: string): string => `${storyId} ${narratorId}`
 
 const linkPrefix = 'link '
 /** Id of the session in which somebody without an account records by a link. */
@@ -42,13 +46,15 @@ const inStore = async <T>(
   const db = await open(databaseOf(session))
   try {
     const transaction = db.transaction(storeName, mode)
-    const result = await done(work(transaction.objectStore(storeName)))
+    const store = transaction.objectStore(storeName)
+    const [result, left] = await Promise.all([done(work(store)), done(store.count())])
     // What was put is on the disk only when the transaction is complete.
     if (mode === 'readwrite')
       await new Promise<void>((resolve, reject) => {
         transaction.addEventListener('complete', () => resolve())
         transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('Aborted')))
       })
+    if (!isByLink(session)) noteUnsentTakes(left > 0)
     return result
   } finally {
     db.close()
@@ -68,6 +74,12 @@ const pagesOf = (session: string) => IDBKeyRange.bound([session, 0], [session, I
 export const takesOf = async (session: string): Promise<Take[]> => {
   const takes: Take[] = await inStore(session, 'readonly', (store) => store.getAll(pagesOf(session)))
   return takes
+}
+
+/** The sessions of the account that have takes, each as often as it has. */
+export const unsentSessions = async (): Promise<string[]> => {
+  const keys = await inStore('', 'readonly', (store) => store.getAllKeys())
+  return (keys as [string, number][]).map(([session]) => session)
 }
 
 /** Removes what can never be sent: its link is over. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as routes from 'virtual:routes'
-import { ApiError } from '../../../data/api-error.ts'
-import { clearCredentials } from '../../../data/session-store.ts'
+import { ApiError } from './api-error.ts'
+import { clearCredentials } from './session-store.ts'
 import { createTakeQueue, takeQueueOf } from './take-queue.ts'
 import { linkSession } from './take-store.ts'
 

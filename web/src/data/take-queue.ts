@@ -1,6 +1,6 @@
-import type { Progress } from '../../../data/upload.ts'
-import { ApiError, messageOf } from '../../../data/api-error.ts'
-import { currentSession, subscribe } from '../../../data/session-store.ts'
+import type { Progress } from './upload.ts'
+import { ApiError, messageOf } from './api-error.ts'
+import { currentSession, subscribe } from './session-store.ts'
 import { isByLink, putTake, removeTake, takesOf } from './take-store.ts'
 
 /** `here`: stored in this browser, and sent as soon as possible. `sent`: the server has it. */
@@ -15,7 +15,7 @@ export type ShownTake = {
   refusal: string | null
 }
 
-type SendPage = (
+export type SendPage = (
   page: number,
   wav: Blob,
   options: { signal: AbortSignal; onProgress: Progress },
@@ -77,32 +77,40 @@ export const createTakeQueue = (id: string, send: SendPage) => {
     }
   }
 
-  const sendAll = async () => {
+  const here = { state: 'here', progress: 0, refusal: null } as const
+  const loading = takesOf(id)
+    .catch(() => [])
+    .then((stored) => {
+      for (const { page_number, wav } of stored)
+        if (!takes.has(page_number)) set(page_number, { wav, ...here })
+    })
+
+  let run: Promise<void> | null = null
+  const sendOneByOne = async () => {
+    await loading
     clearTimeout(retry)
-    for (;;) {
-      if (current || isOver) return
-      const waiting = [...takes].find(([, take]) => take.state === 'here' && take.refusal === null)
-      if (!waiting) return
-      if ((await sendOne(waiting[0], waiting[1].wav)) === 'later') {
-        retry = setTimeout(() => void sendAll(), retryMs)
-        return
+    try {
+      for (;;) {
+        const waiting = [...takes].find(([, take]) => take.state === 'here' && take.refusal === null)
+        if (!waiting || isOver) return
+        if ((await sendOne(waiting[0], waiting[1].wav)) === 'later') {
+          retry = setTimeout(() => void sendAll(), retryMs)
+          return
+        }
       }
+    } finally {
+      run = null
     }
   }
+  const sendAll = (): Promise<void> => (run ??= sendOneByOne())
 
   const drop = (page: number) => {
     if (current?.page === page) current.abort.abort()
     set(page, null)
   }
-  const here = { state: 'here', progress: 0, refusal: null } as const
   const onOnline = () => void sendAll()
   addEventListener('online', onOnline)
-  const sendStored = async () => {
-    for (const { page_number, wav } of await takesOf(id).catch(() => []))
-      if (!takes.has(page_number)) set(page_number, { wav, ...here })
-    await sendAll()
-  }
-  void sendStored()
+  void sendAll()
 
   return {
     takes: () => takes,
@@ -118,6 +126,8 @@ export const createTakeQueue = (id: string, send: SendPage) => {
       await putTake({ session: id, page_number: page, wav }).catch(() => {})
       await sendAll()
     },
+    /** Sends what it can; done when all is sent, or something has to wait. */
+    sendAll,
     drop: async (page: number) => {
       drop(page)
       await removeTake({ session: id, page_number: page }).catch(() => {})
