@@ -104,8 +104,8 @@ export const regeneratePageImage = route({
   status: 202,
 })
 
-/** A booklet is printed on both sides of A4 or Letter paper, and folded. */
-export const downloadFormats = ['pdf', 'booklet-a4', 'booklet-letter', 'epub'] as const
+/** A booklet is printed on both sides of A4 or Letter paper, and folded; `coloring` has the outlines of every page. */
+export const downloadFormats = ['pdf', 'booklet-a4', 'booklet-letter', 'coloring', 'epub'] as const
 export type DownloadFormat = (typeof downloadFormats)[number]
 
 /** The owner's formats: also the book read aloud, as a ZIP of MP3 files. */
@@ -115,7 +115,7 @@ export const downloadStory = route({
   method: 'GET',
   path: '/api/v1/stories/{id}/download',
   summary:
-    'The book as a file: a PDF to print, a booklet to print and fold, an EPUB 3 (with `narrator` it reads aloud), or an audiobook: a ZIP of MP3 files',
+    'The book as a file: a PDF to print, a booklet to print and fold, drawings to color in, an EPUB 3 (with `narrator` it reads aloud), or an audiobook: a ZIP of MP3 files',
   failure: 'We couldn’t download the story.',
   access: 'user',
   params: StoryParams,

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import type { LineDrawing } from './line-drawing.ts'
 import type { Sketch } from './pencil.ts'
 import type { Portrait } from './portrait.ts'
 import type { Picture } from './render.ts'
@@ -52,6 +53,12 @@ export async function encodePicture(
 export const encodeSketch = ({ width, height, rgba }: Sketch): Promise<Buffer> =>
   sharp(rgba, { raw: { width, height, channels: 4 } })
     .webp({ quality: 80, alphaQuality: 70 })
+    .toBuffer()
+
+/** Encodes a line drawing as PNG, in 16 shades. Rejects when `gray` does not have a byte for each pixel. */
+export const encodeLineDrawing = ({ width, height, gray }: LineDrawing): Promise<Buffer> =>
+  sharp(gray, { raw: { width, height, channels: 1 } })
+    .png({ palette: true, colours: 16 })
     .toBuffer()
 
 /** Encodes a portrait as WebP with alpha. Rejects when `rgba` does not have 4 bytes for each pixel. */

@@ -1,5 +1,6 @@
 import type { CharacterSheet, Scene } from '@moonpage/storyteller/scene'
 import { expect, test } from 'vitest'
+import { drawLines } from './line-drawing.ts'
 import { paintScene } from './paint.ts'
 
 const cast: CharacterSheet[] = [
@@ -29,3 +30,14 @@ test('a square picture has equal sides, and the same arguments give the same pix
   expect([width, height]).toEqual([160, 160])
   expect(paint().pixels.equals(pixels)).toBe(true)
 })
+
+test.each(['afternoon', 'night'] as const)(
+  'a drawing to color in is lines on white paper, also at %s',
+  (time) => {
+    const { width, height, gray } = drawLines({ ...scene, time }, cast, 'paint:1', 320)
+    expect([width, height, gray.length]).toEqual([320, 240, 320 * 240])
+    const share = (isCounted: (value: number) => boolean) => gray.filter(isCounted).length / gray.length
+    expect(share((value) => value > 250)).toBeGreaterThan(0.7)
+    expect(share((value) => value < 90)).toBeGreaterThan(0.03)
+  },
+)

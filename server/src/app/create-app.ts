@@ -82,7 +82,7 @@ export type AppDeps = {
   speech: SpeechPool
   hostedVoice: HostedVoice | null
   textModel: Pick<TextModel, 'check' | 'rewritesPages'>
-  imageModel: Pick<ImageModel, 'portrait' | 'check' | 'cover'>
+  imageModel: Pick<ImageModel, 'portrait' | 'check' | 'cover' | 'drawLines'>
   watch: StoryUpdates
   secret: Uint8Array
   log: Log

@@ -86,8 +86,13 @@ test.skipIf(noPdf)(
 
     const booklet = await download(owner, book.id, 'booklet-letter')
     expect(booklet.headers['content-type']).toBe('application/pdf')
-    expect(booklet.headers['content-disposition']).toContain('Quiet%20Bell%20%28booklet%29.pdf')
+    expect(booklet.headers['content-disposition']).toContain('Quiet%20Bell.booklet.pdf')
     expect(await wordsOf(booklet.file)).toContain('For Zoë-May, from Nana & Pop')
+
+    const coloring = await download(owner, book.id, 'coloring')
+    expect(coloring.headers['content-disposition']).toContain('Quiet%20Bell.coloring.pdf')
+    // A drawing for every page, also for those without a picture.
+    expect(coloring.file.toString('latin1').match(/\/S \/Figure/g)).toHaveLength(4)
 
     const epub = await download(owner, book.id, 'epub')
     expect(epub.status).toBe(200)

@@ -10,22 +10,30 @@ import { pictureWidths, type ImageModel } from '../../infra/image-model/image-mo
 import { isAudioFile, type PictureStore } from '../../infra/storage/picture-store.ts'
 import { toUnavailableProblem } from '../../infra/storage/storage-errors.ts'
 import { bookOf, coverKey, type Book } from './book.ts'
+import { coloringBook } from './coloring-book.ts'
 import { attachmentNamed } from './file-name.ts'
 import type { ExportPool } from './worker-pool/export-pool.ts'
 
 const pdf = { type: 'application/pdf', ending: 'pdf' }
 const files: Record<DownloadFormat, { type: string; ending: string }> = {
   pdf,
-  'booklet-a4': pdf,
-  'booklet-letter': pdf,
+  'booklet-a4': { ...pdf, ending: 'booklet.pdf' },
+  'booklet-letter': { ...pdf, ending: 'booklet.pdf' },
+  coloring: { ...pdf, ending: 'coloring.pdf' },
   epub: { type: 'application/epub+zip', ending: 'epub' },
+}
+
+function nameFile(reply: FastifyReply, { title }: Book, format: DownloadFormat): void {
+  const { type, ending } = files[format]
+  reply.type(type)
+  reply.header('content-disposition', attachmentNamed(title, ending))
 }
 
 export type BookDeps = {
   db: Database
   pictures: PictureStore
   exportPool: ExportPool
-  imageModel: Pick<ImageModel, 'cover'>
+  imageModel: Pick<ImageModel, 'cover' | 'drawLines'>
 }
 
 /**
@@ -51,14 +59,17 @@ export async function sendBook(
 ) {
   const names = isFamily ? givenNames(row) : standInNames(row)
   const pages = await storyPages(db.kysely, row.id)
+  if (format === 'coloring') {
+    const silent = bookOf(row, pages, names, { isFamily, cover: null })
+    const { book, draw } = await coloringBook({ db, imageModel }, silent, pages, names)
+    nameFile(reply, book, format)
+    return exportPool.exportBook(book, format, draw)
+  }
   const cover = pages.some((page) => page.image_key) ? await coverOf({ db, imageModel }, row.id) : null
   const silent = bookOf(row, pages, names, { isFamily, cover })
   const book = narration.length === 0 ? silent : { ...silent, narration: narrationOf(narration) }
   await assertReadable(pictures, pages)
-  const { type, ending } = files[format]
-  const name = format.startsWith('booklet') ? `${book.title} (booklet)` : book.title
-  reply.type(type)
-  reply.header('content-disposition', attachmentNamed(name, ending))
+  nameFile(reply, book, format)
   return exportPool.exportBook(book, format, (key) =>
     isAudioFile(key)
       ? storedAudio(pictures, key)

@@ -4,7 +4,8 @@ import { textCompleteProgress } from '@moonpage/contract/progress'
 import type { Outline } from '@moonpage/storyteller/outline'
 import { sql } from 'kysely'
 import { DatabaseUnavailable } from '../../infra/db/database-errors.ts'
-import type { ImageModel, PaintRequest } from '../../infra/image-model/image-model.ts'
+import { paintRequestOf } from '../../core/stories/paint-request.ts'
+import type { ImageModel } from '../../infra/image-model/image-model.ts'
 import type { Log } from '../../infra/log.ts'
 import type { FairScheduler } from '../../infra/image-model/fair-scheduler.ts'
 import type { ProviderError } from '../../infra/models/provider-error.ts'
@@ -78,12 +79,6 @@ export async function startPainting(
   // Two that end together may be stored in either order.
   const progress = () => sql<number>`greatest(generation_progress, ${percent()}::int)`
 
-  const requestOf = ({ page_number, scene, image_variation }: PageWithPicture): PaintRequest => ({
-    scene,
-    cast: outline.cast,
-    seed: `${outline.seed}:${page_number}${image_variation && `:${image_variation}`}`,
-  })
-
   /** @param work may release the turn early; storing does not hold a turn */
   async function withTurn<T>(
     turns: FairScheduler,
@@ -102,7 +97,7 @@ export async function startPainting(
     const drawing = await withTurn(model.sketchTurns, ranks.sketch, async () => {
       if (painted.has(page.page_number)) return null
       await writer.begin(page)
-      return model.sketch(requestOf(page), run.signal)
+      return model.sketch(paintRequestOf(outline, page), run.signal)
     })
     if (!drawing) return
     await writer.keepSketch(page, drawing)
@@ -116,7 +111,7 @@ export async function startPainting(
         await pictures.ready()
         await writer.begin(page)
         const request = {
-          ...requestOf(page),
+          ...paintRequestOf(outline, page),
           ...(model.takesReference && { reference: reference.for(page) }),
         }
         return model.paint(request, run.context, release)

@@ -52,6 +52,7 @@ export function embeddedImageModel(
     },
     paint: ({ scene, cast, seed }, { signal }) => run<Painted>('paint', { scene, cast, seed }, signal),
     sketch: (request, signal) => run<Uint8Array>('sketch', request, signal),
+    drawLines: (request) => run<Uint8Array>('lines', request),
     portrait: (sheet) => run<Uint8Array>('portrait', sheet),
     cover({ outline, pages }) {
       if (pages.length === 0) return null

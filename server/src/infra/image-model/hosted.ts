@@ -20,7 +20,7 @@ import { createFairScheduler } from './fair-scheduler.ts'
 export type HostedImageSettings = Exclude<ImageModelSettings, { provider: 'embedded' }>
 
 type Deps = ProviderDeps & {
-  /** Makes pencil drawings while the provider paints, and portrait previews. */
+  /** Makes pencil drawings while the provider paints, drawings to color in, and portrait previews. */
   illustrator: ImageModel
   timeouts?: Timeouts
 }
@@ -105,6 +105,7 @@ export function hostedImageModel(settings: HostedImageSettings, deps: Deps): Ima
       })
     },
     sketch: (request, signal) => illustrator.sketch(request, signal),
+    drawLines: (request) => illustrator.drawLines(request),
     portrait: (sheet) => illustrator.portrait(sheet),
     // A cover in the illustrator's style would not match the provider's pictures.
     cover: () => null,

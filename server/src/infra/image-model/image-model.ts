@@ -47,6 +47,8 @@ export type ImageModel = {
   paint(request: PaintRequest, context: CallContext, answered?: () => void): Promise<Painted>
   /** A pencil drawing for a picture that is not painted yet (WebP); null if the model makes none. */
   sketch(request: PaintRequest, signal: AbortSignal): Promise<Uint8Array | null>
+  /** The outlines of a scene, for children to color in (PNG). */
+  drawLines(request: PaintRequest): Promise<Uint8Array>
   /** A portrait preview of one figure: a square WebP with transparent background. Fast. */
   portrait(sheet: CharacterSheet): Promise<Uint8Array>
   /** A cover for the book; null if the model makes none or the outline is too short for one. */

@@ -1,4 +1,5 @@
-import { encodePicture, encodePortrait, encodeSketch } from '@moonpage/illustrator/encode'
+import { encodeLineDrawing, encodePicture, encodePortrait, encodeSketch } from '@moonpage/illustrator/encode'
+import { drawLines } from '@moonpage/illustrator/line-drawing'
 import { paintScene } from '@moonpage/illustrator/paint'
 import { sketchScene } from '@moonpage/illustrator/pencil'
 import { paintPortrait } from '@moonpage/illustrator/portrait'
@@ -26,6 +27,10 @@ export async function cover({ scene, cast, seed }: PaintRequest): Promise<Uint8A
 
 export async function sketch({ scene, cast, seed }: PaintRequest): Promise<Uint8Array> {
   return encodeSketch(sketchScene(scene, cast, seed))
+}
+
+export async function lines({ scene, cast, seed }: PaintRequest): Promise<Uint8Array> {
+  return encodeLineDrawing(drawLines(scene, cast, seed))
 }
 
 export async function portrait(sheet: CharacterSheet): Promise<Uint8Array> {

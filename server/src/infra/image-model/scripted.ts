@@ -65,6 +65,7 @@ export function scriptedImageModel(script: ImageScript): ImageModel {
       },
     }),
     sketch: () => plain(480),
+    drawLines: () => plain(480),
     async portrait(sheet) {
       script.portraits?.push(sheet)
       return plain(480)

@@ -13,8 +13,9 @@ import { ToolRow } from '../../ui/tool-row.tsx'
 
 const endings = {
   pdf: 'pdf',
-  'booklet-a4': 'pdf',
-  'booklet-letter': 'pdf',
+  'booklet-a4': 'booklet.pdf',
+  'booklet-letter': 'booklet.pdf',
+  coloring: 'coloring.pdf',
   epub: 'epub',
   audiobook: 'zip',
 } as const satisfies Record<File['format'], string>
@@ -54,6 +55,13 @@ const silent = (): readonly SilentFile[] => [
     type: 'application/pdf',
   },
   ...booklets(),
+  {
+    id: 'coloring',
+    format: 'coloring',
+    name: 'Coloring pages',
+    use: 'the drawing of every page, to print and color in',
+    type: 'application/pdf',
+  },
   { id: 'epub', format: 'epub', name: 'EPUB', use: 'for a reading app', type: 'application/epub+zip' },
 ]
 

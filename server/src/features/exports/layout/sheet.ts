@@ -21,7 +21,7 @@ export type PictureBlock = {
   picture: BookPicture
   /** Position of the picture; it is cropped around its middle to fill it. */
   box: Box
-  /** Its hand-cut outline. */
+  /** Its outline, cut by hand. */
   edge: readonly Point[]
   jpeg: Buffer
   /** Size of `jpeg` in pixels. */

@@ -3,7 +3,7 @@ import type { Book } from '../book.ts'
 import type { Pictures, Jpeg } from '../layout/pictures.ts'
 import { writeEpub, type ReadAudio } from '../epub/write-epub.ts'
 import { writeBooklet } from '../pdf/write-booklet.ts'
-import { writePdf } from '../pdf/write-pdf.ts'
+import { writeColoringPages, writePdf } from '../pdf/write-pdf.ts'
 import type { ExportTask, WorkerReply, WorkerRequest } from './worker-messages.ts'
 import { jpegOf } from './jpeg.ts'
 
@@ -13,6 +13,7 @@ const writers: Record<DownloadFormat, Write> = {
   pdf: writePdf,
   'booklet-a4': writeBooklet('a4'),
   'booklet-letter': writeBooklet('letter'),
+  coloring: writeColoringPages,
   epub: writeEpub,
 }
 
