@@ -88,7 +88,11 @@ const shownActs = ({ acts = [], things = [] }: Scene, mentioned: Set<string>): S
   // What is missing, and what is all over somebody, is told once.
   const isOld = ({ who, does, how }: SceneAct) => {
     const lasting =
-      does === 'is' ? how.find(({ what }) => what === 'mouthless' || isMark(what))?.what : undefined
+      does === 'is'
+        ? how.find(({ what }) => what === 'mouthless' || isMark(what))?.what
+        : does === 'wears'
+          ? how[0]?.what
+          : undefined
     const key = lasting && `${who} ${lasting}`
     return key !== undefined && (mentioned.has(key) || !mentioned.add(key))
   }

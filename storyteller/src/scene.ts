@@ -2,8 +2,10 @@ import { CompanionKind, Look, Pronouns } from '@moonpage/contract/story-input'
 import { Setting, Subject } from '@moonpage/contract/categories'
 import * as z from 'zod/mini'
 import { actions, kins, props, taleProps } from './vocabulary.ts'
+import { ThingColor, Wearable, Worn } from './worn.ts'
 
 export { actions, kins, props, taleProps }
+export * from './worn.ts'
 
 /**
  * The content of a page's picture as data. The text names what the scene contains, the picture shows what the text names,
@@ -158,6 +160,9 @@ export const CastMember = z.object({
   expression: Expression,
   /** Clothing in this scene, if it differs from the sheet: pajamas at bedtime, a bubble helmet under the sea. */
   outfit: z.optional(z.enum(['nightcap', 'bubble-helmet', 'warm-hat', 'crown'])),
+  /** Clothes beside those of the sheet, which a line has put on; and those of the sheet that are off. */
+  worn: z.optional(z.array(Worn)),
+  without: z.optional(z.array(Wearable)),
   /** Without the hat of its sheet: an astronaut indoors, a pirate in bed. */
   bareheaded: z.optional(z.boolean()),
   /** Its mouth is missing, as on a drawing that is not finished. */
@@ -233,24 +238,6 @@ export const states = [
 ] as const
 export const State = z.enum(states)
 export type State = z.infer<typeof State>
-
-/** The colors that a scene gives things of cloth, thread, wood and tin. */
-export const thingColors = [
-  'red',
-  'orange',
-  'yellow',
-  'green',
-  'blue',
-  'purple',
-  'pink',
-  'brown',
-  'white',
-  'black',
-  'gray',
-  'golden',
-] as const
-export const ThingColor = z.enum(thingColors)
-export type ThingColor = z.infer<typeof ThingColor>
 
 /**
  * Parts of every place that figures look at and act on: nothing is drawn for them. Who or what is `in distance` is drawn

@@ -127,9 +127,11 @@ function anchors(shape: PoseShape, down: number, build: Build, hat: Hat | undefi
 
 /** Color of gloves, if any are worn. */
 export const gloves = (p: Pen, { clothes }: Actor): string | null =>
-  clothes.pattern?.kind === 'suit' || clothes.pattern?.kind === 'armour'
-    ? p.t(clothes.boots ?? '#7d8896')
-    : null
+  clothes.gloves
+    ? p.t(clothes.gloves)
+    : clothes.pattern?.kind === 'suit' || clothes.pattern?.kind === 'armour'
+      ? p.t(clothes.boots ?? '#7d8896')
+      : null
 
 /** Draws what is on the back: wings, shell, spines, cape. */
 export function drawBehind({ p, clothes, back, pose, wind: blown = 0 }: Actor, build: Build): void {

@@ -1,4 +1,5 @@
-import type { CharacterSheet, CastMember } from '@moonpage/storyteller/scene'
+import type { CharacterSheet, CastMember, Worn } from '@moonpage/storyteller/scene'
+import { dyes } from '../props/dyes.ts'
 import { random } from '../random.ts'
 import { shift } from '../colour.ts'
 import type { Build } from './build.ts'
@@ -56,6 +57,7 @@ export type Clothes = {
   skirt?: string
   dungarees?: string
   hat?: Hat | undefined
+  gloves?: string
   hatColor: string
   glasses: boolean
   wheelchair: boolean
@@ -135,7 +137,10 @@ function costume(kind: PersonKind, color: string): Partial<Clothes> {
 }
 
 /** What a figure wears: the outfit of its sheet, with the hat of the scene. */
-export function clothesOf(sheet: CharacterSheet, member: Pick<CastMember, 'outfit' | 'bareheaded'>): Clothes {
+export function clothesOf(
+  sheet: CharacterSheet,
+  member: Pick<CastMember, 'outfit' | 'bareheaded' | 'worn' | 'without'>,
+): Clothes {
   const { species, look } = sheet
   const person = isPerson(species)
   const color =
@@ -186,6 +191,8 @@ export function clothesOf(sheet: CharacterSheet, member: Pick<CastMember, 'outfi
   const outfit =
     person && species !== 'child' && look.outfit !== 'pyjamas' && look.outfit !== 'scarf' ? {} : worn()
   const { hat: own, ...all }: Partial<Clothes> = { ...base, ...outfit }
+  for (const what of member.without ?? []) if (what === 'cape' || what === 'scarf') delete all[what]
+  for (const piece of member.worn ?? []) all[places[piece.what]] = colorOf(piece, look, color)
   return {
     ...all,
     ...(own && !member.bareheaded ? { hat: own } : {}),
@@ -195,6 +202,14 @@ export function clothesOf(sheet: CharacterSheet, member: Pick<CastMember, 'outfi
     wheelchair: look.wheelchair ?? false,
   }
 }
+
+/** Where each piece is among the clothes. */
+const places = { cape: 'cape', scarf: 'scarf', boots: 'boots', mittens: 'gloves' } as const
+const usual = { cape: dyes.red, scarf: dyes.red, boots: dyes.yellow, mittens: dyes.red } as const
+
+/** The color of something that was put on: the one that is said, or that of the sheet for the own scarf. */
+const colorOf = ({ what, color }: Worn, { outfit }: CharacterSheet['look'], own: string): string =>
+  color ? dyes[color] : outfit === what ? own : usual[what]
 
 /** A hat has another color than the scarf. A nightcap is never red: with its white rim it would look like Santa's hat. */
 function hatColor(hat: CastMember['outfit'], color: string): string {

@@ -1,6 +1,7 @@
 import type { StoryInput } from '@moonpage/contract/story-input'
 import { describeBook } from '../alt-text.ts'
 import { forbiddenWords } from '../avoid.ts'
+import { withClothesBetween } from '../dress.ts'
 import type { Beat, Binding, History, Outline, Page } from '../outline.ts'
 import {
   isRoom,
@@ -291,11 +292,12 @@ export function tellTale(input: StoryInput, outline: Outline, catalogue: Catalog
     const staged = sceneOf(tale, binding, book, outline.cast, at, outline)
     return { ...staged, light: lightFor(input, staged) }
   })
-  const alts = describeBook(scenes, outline.cast)
+  const lasting = withClothesBetween(scenes, outline.cast)
+  const alts = describeBook(lasting, outline.cast)
   return book.pages.map((page, at) => ({
     page_number: at + 1,
     content: withRecalls(outline.recalls ?? [], at + 1, page.text),
-    scene: scenes[at]!,
+    scene: lasting[at]!,
     image_alt: alts[at]!,
   }))
 }

@@ -1,5 +1,6 @@
 import { actSentences } from '../act-sentences.ts'
 import { smallNouns } from '../data/kin.ts'
+import { dressed } from '../dress.ts'
 import { outfitFor } from '../outfit-for.ts'
 import { hasWeather, withoutAir } from '../surroundings.ts'
 import {
@@ -181,6 +182,8 @@ function thingsOf(acts: readonly SceneAct[], drawn: Drawn): Thing[] {
 /** Whether one sleeps in a nightcap then, and not in the sun. */
 const isLate = (time: Scene['time']): boolean => time === 'dusk' || time === 'night'
 
+const isDeed = (act: SceneAct): boolean => !sizeIn(act) && !markIn(act) && !lacksMouth(act)
+
 const memberOf = (act: SceneAct, drawn: Drawn, here: ReadonlySet<string>): CastMember | null => {
   const sheet = drawn.cast.find(({ who }) => who === act.who)
   if (!sheet) return null
@@ -230,7 +233,7 @@ function castOf(acts: readonly SceneAct[], drawn: Drawn): CastMember[] {
       const idle: SceneAct = { who, does: 'stands', how: [], feels: null }
       const own = acts.filter((act) => act.who === who)
       const member = memberOf(
-        own.find((act) => !sizeIn(act) && !markIn(act) && !lacksMouth(act)) ?? idle,
+        own.find((act) => isDeed(act) && act.does !== 'wears') ?? own.find(isDeed) ?? idle,
         drawn,
         here,
       )
@@ -287,7 +290,7 @@ export function toScene(drawn: Drawn): Scene {
   const weather = told && (told === 'clear' || hasWeather(drawn.setting, drawn.place)) ? told : undefined
   const things = thingsOf(acts, drawn)
   const cast = castOf(acts, drawn)
-  return {
+  const scene: Scene = {
     setting: drawn.setting,
     place: drawn.place,
     time: shown.time,
@@ -301,4 +304,5 @@ export function toScene(drawn: Drawn): Scene {
     things,
     text_area: drawn.isFirst ? 'top' : 'none',
   }
+  return dressed(scene, drawn.cast)
 }

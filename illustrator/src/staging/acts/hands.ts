@@ -32,7 +32,7 @@ export const canHold = (node: FigureNode, thing: ThingNode, deed: Deed): boolean
             : thing.half < 150 * node.f && thing.height < 270 * node.f
 
 /** What is worn on the head. */
-export const heads: ReadonlySet<string> = new Set([
+const heads: ReadonlySet<string> = new Set([
   'hat',
   'crown',
   'pan',
@@ -50,6 +50,30 @@ export const heads: ReadonlySet<string> = new Set([
   'flower-pot',
 ])
 
+/** What is worn on the body, and drawn with it. */
+const garments: ReadonlySet<string> = new Set([
+  'cape',
+  'blanket',
+  'curtain',
+  'banner',
+  'scarf',
+  'garland',
+  'wool',
+  'boot',
+  'mitten',
+])
+
+/** Puts on what somebody wears: on the head, or on the body, where it is no thing any more. False for what cannot be worn. */
+export function putOnBody(thing: ThingNode, node: FigureNode): boolean {
+  if (thing.isPlaced) return false
+  if (heads.has(thing.prop)) putOnHead(thing, node)
+  else if (garments.has(thing.prop)) {
+    thing.isHidden = true
+    thing.isPlaced = true
+  } else return false
+  return true
+}
+
 /** What is up in the sky, unless somebody has taken it down. */
 export const hasSky: ReadonlySet<string> = new Set(['moon', 'rainbow', 'cloud'])
 
@@ -66,7 +90,7 @@ const vessels: ReadonlySet<string> = new Set([
 ])
 
 /** Puts a thing on a head, turned over if it is a vessel, and no larger than fits there. */
-export function putOnHead(thing: ThingNode, node: FigureNode): void {
+function putOnHead(thing: ThingNode, node: FigureNode): void {
   thing.onHead = node
   thing.isPlaced = true
   const fit = Math.min(1, ((thing.prop === 'dragon-head' ? 116 : 84) * node.f) / thing.half)

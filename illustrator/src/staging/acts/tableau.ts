@@ -7,7 +7,8 @@ import { stageCloth } from './cloth.ts'
 import { figuresOn, freeSide, freeSpot, put, turnTo, type Board } from './board.ts'
 import { stageFar } from './distance.ts'
 import { ownCopies } from './own-copies.ts'
-import { canHold, hasSky, heads, isMouthful, putOnHead } from './hands.ts'
+import { actOf, dress, isWorn } from './dress.ts'
+import { canHold, hasSky, isMouthful } from './hands.ts'
 import { cords, eatFromEnd, pullApart, pullFromOtherEnd, tie } from './ropes.ts'
 import { distanceOf, pushAfter, standAt } from './stand-at.ts'
 import { throwThing } from './throws.ts'
@@ -37,11 +38,8 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
     return other && other !== node ? [{ by, node: other }] : []
   })
   if (act.does === 'wears') {
-    const worn = links.find(({ by, node: one }) => by === 'what' && one.kind === 'thing' && !one.isPlaced)
-    if (worn?.node.kind === 'thing' && heads.has(worn.node.prop)) {
-      putOnHead(worn.node, node)
-      return stageFigure(board, node, { ...act, does: 'is', how: act.how.filter(({ by }) => by !== 'what') })
-    }
+    const how = act.how.filter(({ what }) => !isWorn(board.nodes.get(what)))
+    if (how.length < act.how.length) return stageFigure(board, node, { ...act, does: 'is', how })
   }
   const above = links.find(
     ({ by, node: one }) => by === 'from' && one.kind === 'thing' && one.prop === 'balloon',
@@ -269,7 +267,7 @@ export function tableauOf(
   const { acts, things } = ownCopies(scene.acts ?? [], scene.things ?? [])
   const nodes = new Map<string, Node>()
   for (const player of players) {
-    const act = acts.find(({ who, does }) => who === player.member.who && does !== 'is') ?? null
+    const act = actOf(acts, player.member.who)
     nodes.set(player.member.who, figureNode(player, scale, act))
   }
   for (const thing of things) {
@@ -281,14 +279,16 @@ export function tableauOf(
     if (node) nodes.set(thing.id, node)
   }
   const board: Board = { scale, nodes, acts }
+  dress(acts, nodes)
   const done = new Set<string>(stageCloth(acts, nodes, scale).map(({ id }) => id))
   const later: { thing: ThingNode; act: SceneAct }[] = []
   for (const act of acts) {
     const node = nodes.get(act.who)
     if (node && node.depth > 0) continue
     if (node?.kind === 'figure') {
-      if (!done.has(act.who) && act === node.act) stageFigure(board, node, act)
-      if (act !== node.act) continue
+      // A mood or a verb may have been changed.
+      if (act.how !== node.act?.how) continue
+      if (!done.has(act.who)) stageFigure(board, node, act)
     } else if (node?.kind === 'thing') later.push({ thing: node, act })
     done.add(act.who)
   }

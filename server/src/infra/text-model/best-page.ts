@@ -1,4 +1,5 @@
 import type { Page } from '@moonpage/storyteller/outline'
+import type { Scene } from '@moonpage/storyteller/scene'
 import { foldNames } from '../../lib/fold-names.ts'
 import { isVerse } from './book-brief.ts'
 import { safetyFaults } from './check-page.ts'
@@ -8,7 +9,7 @@ import { hasFault, weightOf, type Fault } from './faults.ts'
 import { completeSentences } from './complete-sentences.ts'
 import { heroFaults, inHerosPlace, isOneTooMany, withHero, withHeroFor, type Book } from './hero-place.ts'
 import { isObject, listOf } from './json-answer.ts'
-import { pageOf } from './read-page.ts'
+import { pageOf, readPage } from './read-page.ts'
 import type { PageOrder } from './text-model.ts'
 
 /** A page as the model wrote it, unchecked. */
@@ -25,6 +26,17 @@ export const bookOf = ({ input, outline, written }: PageOrder, drafts: readonly 
     content: foldNames(content, outline.names),
   })),
 })
+
+/** The pictures of the pages before one, as they were drafted. */
+export const scenesBefore = (
+  page: number,
+  { input, outline }: Pick<PageOrder, 'input' | 'outline'>,
+  drafts: readonly RawPage[],
+): Scene[] =>
+  drafts
+    .filter(({ page_number }) => page_number < page)
+    .toSorted((a, b) => a.page_number - b.page_number)
+    .map((raw) => readPage(raw, input, outline, raw.page_number).scene)
 
 /** The draft with the hero in the picture, too, where the page has a stranger in the hero's place. */
 function withHeroInPicture(one: CheckedDraft, { content }: Page, book: Book): CheckedDraft {
@@ -46,9 +58,10 @@ export function pickBestDraft(
   judged: readonly CheckedDraft[],
   book: Book,
   { input, outline }: PageOrder,
+  before: readonly Scene[] = [],
 ): Page | null {
   const remade = ({ raw }: CheckedDraft, content: string): Page =>
-    pageOf(content, raw.scene, input, outline, raw.page_number)
+    pageOf(content, raw.scene, input, outline, raw.page_number, before)
   const fallback = (one: CheckedDraft): Page =>
     remade(one, fallbackContent(input, outline.beats[one.raw.page_number - 1]?.purpose ?? 'obstacle'))
   const withItsHero = (one: CheckedDraft, page = one.page): Page => {

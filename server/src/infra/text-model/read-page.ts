@@ -1,6 +1,8 @@
 import type { StoryInput } from '@moonpage/contract/story-input'
 import { describeScene } from '@moonpage/storyteller/alt-text'
+import { withLastingClothes } from '@moonpage/storyteller/dress'
 import type { Outline, Page } from '@moonpage/storyteller/outline'
+import type { Scene } from '@moonpage/storyteller/scene'
 import { foldNames } from '../../lib/fold-names.ts'
 import { isVerse } from './book-brief.ts'
 import { isObject, textOf } from './json-answer.ts'
@@ -11,21 +13,32 @@ import { shownText } from './shown-text.ts'
  * Converts a model's page to the storyteller's form: clean text with placeholders for names, and a scene that shows
  * what the text mentions, at the plan's place and time. Unknown words in a scene are dropped or replaced by defaults.
  */
-export function readPage(answer: unknown, input: StoryInput, outline: Outline, pageNumber: number): Page {
+export function readPage(
+  answer: unknown,
+  input: StoryInput,
+  outline: Outline,
+  pageNumber: number,
+  before: readonly Scene[] = [],
+): Page {
   const said = isObject(answer) ? answer : {}
   const text = shownText(textOf(said['content']), isVerse(input) ? 'verse' : 'prose')
-  return pageOf(foldNames(text, outline.names), said['scene'], input, outline, pageNumber)
+  return pageOf(foldNames(text, outline.names), said['scene'], input, outline, pageNumber, before)
 }
 
-/** Builds a page from `content` and a scene in whatever form the model wrote it. */
+/**
+ * Builds a page from `content` and a scene in whatever form the model wrote it.
+ * @param before the pictures of earlier pages, as far as they are known: what was put on there is still worn
+ */
 export function pageOf(
   content: string,
   said: unknown,
   input: StoryInput,
   outline: Outline,
   pageNumber: number,
+  before: readonly Scene[] = [],
 ): Page {
-  const scene = readScene(isObject(said) ? said : {}, contextOf(content, input, outline, pageNumber)).scene
+  const read = readScene(isObject(said) ? said : {}, contextOf(content, input, outline, pageNumber)).scene
+  const scene = withLastingClothes(read, before, outline.cast)
   return { page_number: pageNumber, content, scene, image_alt: describeScene(scene, outline.cast) }
 }
 

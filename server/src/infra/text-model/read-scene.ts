@@ -8,9 +8,10 @@ import {
   type Act,
   type CastRole,
   type Place,
+  type Prop,
   type Scene,
 } from '@moonpage/storyteller/scene'
-import { propsNamedIn } from '@moonpage/storyteller/tales/name-thing'
+import { nameThing, propsNamedIn } from '@moonpage/storyteller/tales/name-thing'
 import { placeAt, type Surroundings } from '@moonpage/storyteller/surroundings'
 import { usualFeeling } from '@moonpage/storyteller/tales/deeds'
 import { toScene } from '@moonpage/storyteller/tales/to-scene'
@@ -35,7 +36,7 @@ export function readScene(
 ): { scene: Scene; undrawn: string[] } {
   const { content, input, outline, beat } = context
   const read = readActs(said['acts'], context)
-  const acts = withMoods(withFigures(read.acts, context), beat)
+  const acts = withCarried(withMoods(withFigures(read.acts, context), beat), context)
   const place = placeOf(read.surroundings, context)
   const weather = read.surroundings.weather ?? oneOf(weathers, said['weather'])
   const drawn = toScene({
@@ -126,6 +127,42 @@ function withFigures(acts: readonly Act[], { content, input, outline, beat }: Pa
       }
     }),
   ]
+}
+
+/** What leaves the hands free. */
+const handsFree: ReadonlySet<string> = new Set([
+  'stands',
+  'walks',
+  'runs',
+  'tiptoes',
+  'creeps',
+  'looks',
+  'listens',
+  'says',
+  'sings',
+  'hums',
+  'laughs',
+  'frowns',
+  'cries',
+  'shivers',
+])
+
+/** What the plan has as carried and the page names: in the hero's hands, or at the feet where they have something to do. */
+function withCarried(acts: readonly Act[], { content, beat }: PageContext): Act[] {
+  if (isRestingPlace(beat.place)) return [...acts]
+  const named = propsNamedIn(content)
+  const isShown = (prop: Prop) =>
+    acts.some((act) =>
+      [act.who, ...act.how.map(({ what }) => what)].some((ref) => nameThing(ref).prop === prop),
+    )
+  const carried = beat.carried.find((prop) => named.has(prop) && !isShown(prop))
+  const first = acts.findIndex(({ who }) => who === 'hero')
+  if (!carried || first < 0) return [...acts]
+  if (handsFree.has(acts[first]!.does))
+    return acts.map((act, at) =>
+      at === first ? { ...act, how: [...act.how, { by: 'with', what: carried }] } : act,
+    )
+  return [...acts, { who: carried, does: 'stands', how: [{ by: 'beside', what: 'hero' }], feels: null }]
 }
 
 /** Who has no mood has that of the act, and the hero that of the plan. */

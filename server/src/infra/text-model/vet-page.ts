@@ -4,7 +4,7 @@ import type { CallContext } from '../models/call-context.ts'
 import { callProvider } from '../models/call-provider.ts'
 import { ProviderError } from '../models/provider-error.ts'
 import { errorInAnswer } from './request-text.ts'
-import { pickBestDraft, bookOf, type CheckedDraft, type RawPage } from './best-page.ts'
+import { pickBestDraft, bookOf, scenesBefore, type CheckedDraft, type RawPage } from './best-page.ts'
 import { faultsOfPage } from './check-page.ts'
 import { fault, hasFault, type Fault } from './faults.ts'
 import { heroFaults } from './hero-place.ts'
@@ -48,7 +48,8 @@ export async function vetPage(
       throw new UnfitAnswer(client.provider.name)
     judged.push(better)
   }
-  const page = pickBestDraft(judged, bookOf(order, drafts), order)
+  const before = scenesBefore(raw.page_number, order, drafts)
+  const page = pickBestDraft(judged, bookOf(order, drafts), order, before)
   if (page) return page
   const { name: provider } = client.provider
   throw judged.every(({ faults }) => hasFault(faults, 'broken'))
@@ -70,7 +71,8 @@ async function checkDraft(
   context: CallContext,
 ): Promise<CheckedDraft> {
   const { input, outline, written } = order
-  const page = readPage(raw, input, outline, raw.page_number)
+  const before = scenesBefore(raw.page_number, order, drafts)
+  const page = readPage(raw, input, outline, raw.page_number, before)
   const faults = await faultsOfPage(page, { input, outline, others: [...written, ...drafts] }, raw.content)
   faults.push(...undrawnIn(page, raw.scene, input, outline).map((reason) => fault('picture', reason)))
   faults.push(...heroFaults(page, bookOf(order, drafts)))

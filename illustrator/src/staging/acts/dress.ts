@@ -1,0 +1,28 @@
+import type { SceneAct } from '@moonpage/storyteller/scene'
+import { putOnBody } from './hands.ts'
+import type { Node } from './nodes.ts'
+
+/** What a figure does: wearing something only if it does nothing else. */
+export function actOf(acts: readonly SceneAct[], who: string): SceneAct | null {
+  const own = acts.filter((act) => act.who === who && act.does !== 'is')
+  const act = own.find(({ does }) => does !== 'wears') ?? own[0]
+  const feels = own.find((one) => one.feels)?.feels
+  return act ? (act.feels || !feels ? act : { ...act, feels }) : null
+}
+
+/** Whether a thing is on somebody's head or body. */
+export const isWorn = (node: Node | undefined): boolean =>
+  node?.kind === 'thing' && (node.onHead !== null || node.isHidden)
+
+/** Puts on what the acts say is worn. Whoever has nothing but clothes put on just stands there. */
+export function dress(acts: readonly SceneAct[], nodes: ReadonlyMap<string, Node>): void {
+  for (const { who, does, how } of acts) {
+    const node = nodes.get(who)
+    if (does !== 'wears' || node?.kind !== 'figure') continue
+    for (const { by, what } of how) {
+      const worn = by === 'what' ? nodes.get(what) : undefined
+      if (worn?.kind !== 'thing' || !putOnBody(worn, node) || worn.onHead) continue
+      if (node.act?.does === 'wears') node.act = { ...node.act, does: 'stands' }
+    }
+  }
+}
