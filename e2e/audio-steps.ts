@@ -1,5 +1,37 @@
 import { writeFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { send, signUpAt, type Parent } from '../scripts/lib/parent.ts'
+import { appUrl } from './steps.ts'
+
+/** A user with a book of these four pages. */
+export async function aBookOf(
+  pages: readonly [string, string, string, string],
+  max_images: 0 | 1 = 0,
+): Promise<{ parent: Parent; id: string }> {
+  const parent = await signUpAt(appUrl())
+  const wish = { subject: 'owl', theme: 'kindness', setting: 'forest', page_count: 4 } as const
+  const { id } = await parent.create({ ...wish, max_images })
+  await parent.waitFor(id)
+  const story_pages = pages.map((content, index) => ({ page_number: index + 1, content }))
+  await send(`${appUrl()}/api/v1/stories/${id}`, 'PUT', parent.signedIn.access_token, { story_pages })
+  return { parent, id }
+}
+
+/** Clicks on letters in the middle of a text. */
+export async function clickLetters(text: Locator, from: number, to: number): Promise<void> {
+  const { x, y } = await text.evaluate(
+    (element, [start, end]) => {
+      const range = document.createRange()
+      const letters = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
+      if (letters) range.setStart(letters, start)
+      if (letters) range.setEnd(letters, end)
+      const box = range.getBoundingClientRect()
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    },
+    [from, to] as const,
+  )
+  await text.page().mouse.click(x, y)
+}
 
 /** Runs in the page before its scripts: shows the test the audio element that plays. */
 export const watchAudio = () => {

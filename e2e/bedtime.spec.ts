@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { send, signUpAt, type Parent } from '../scripts/lib/parent.ts'
-import { isSilent, watchAudio } from './audio-steps.ts'
+import type { Parent } from '../scripts/lib/parent.ts'
+import { aBookOf, isSilent, watchAudio } from './audio-steps.ts'
 import { place } from './reader-steps.ts'
 import { signedIn } from './signed-in.ts'
 import { appUrl, expectAccessible } from './steps.ts'
@@ -8,14 +8,8 @@ import { appUrl, expectAccessible } from './steps.ts'
 let parent: Parent
 let id: string
 test.beforeAll(async () => {
-  parent = await signUpAt(appUrl())
-  const wish = { subject: 'owl', theme: 'kindness', setting: 'forest', page_count: 4, max_images: 1 } as const
-  id = (await parent.create(wish)).id
-  await parent.waitFor(id)
-  const story_pages = ['Good night, moon.', 'Good night, owl.', 'Good night, wood.', 'Sleep tight.'].map(
-    (content, index) => ({ page_number: index + 1, content }),
-  )
-  await send(`${appUrl()}/api/v1/stories/${id}`, 'PUT', parent.signedIn.access_token, { story_pages })
+  const pages = ['Good night, moon.', 'Good night, owl.', 'Good night, wood.', 'Sleep tight.'] as const
+  ;({ parent, id } = await aBookOf(pages, 1))
 })
 
 /** Runs in the page before its scripts: counts wake locks. */

@@ -1,5 +1,6 @@
 import { expect, type Browser, type Page, test } from '@playwright/test'
-import { send, signUpAt, type Parent } from '../scripts/lib/parent.ts'
+import type { Parent } from '../scripts/lib/parent.ts'
+import { aBookOf, clickLetters } from './audio-steps.ts'
 import { nightly } from './nightly.ts'
 import { place } from './reader-steps.ts'
 import {
@@ -16,16 +17,11 @@ const pages = [
   'Two owls flew home. They slept all day long, and all night long, and nobody said one word.',
   'Good night, moon. Good night, owl.',
   'Sleep tight.',
-]
+] as const
 let parent: Parent
 let id: string
 test.beforeAll(async () => {
-  parent = await signUpAt(appUrl())
-  const wish = { subject: 'owl', theme: 'kindness', setting: 'forest', page_count: 4, max_images: 0 } as const
-  id = (await parent.create(wish)).id
-  await parent.waitFor(id)
-  const story_pages = [...pages, 'Good night.'].map((content, index) => ({ page_number: index + 1, content }))
-  await send(`${appUrl()}/api/v1/stories/${id}`, 'PUT', parent.signedIn.access_token, { story_pages })
+  ;({ parent, id } = await aBookOf([...pages, 'Good night.']))
 })
 
 /** The book, in a browser that speaks like this one. */
@@ -143,17 +139,7 @@ test('what is said after a cancel is not lost in Safari', nightly, async ({ brow
     await expect(voice(page, /^Read to me/)).toBeVisible()
   })
   await test.step('a word that is tapped is heard alone, then from there on', async () => {
-    const box = await place(page, 4)
-      .getByText('Good night.')
-      .evaluate((element) => {
-        const range = document.createRange()
-        const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
-        if (text) range.setStart(text, 5)
-        if (text) range.setEnd(text, 10)
-        const { x, y, width, height } = range.getBoundingClientRect()
-        return { x: x + width / 2, y: y + height / 2 }
-      })
-    await page.mouse.click(box.x, box.y)
+    await clickLetters(place(page, 4).getByText('Good night.'), 5, 10)
     const dock = page.getByRole('group', { name: 'The word “night”' })
     await dock.getByRole('button', { name: 'Hear it' }).click()
     await expect.poll(async () => (await texts(page)).at(-1)).toBe('night')

@@ -2,9 +2,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { findBrowser } from '../scripts/lib/browser.ts'
-import { send, signUpAt, type Parent } from '../scripts/lib/parent.ts'
+import { send, type Parent } from '../scripts/lib/parent.ts'
 import type { Narration } from '@moonpage/contract/narration'
-import { firstSound, type Heard, slowedDown, watchAudio, writeMicrophone } from './audio-steps.ts'
+import {
+  aBookOf,
+  clickLetters,
+  firstSound,
+  type Heard,
+  slowedDown,
+  watchAudio,
+  writeMicrophone,
+} from './audio-steps.ts'
 import { place } from './reader-steps.ts'
 import { signedIn } from './signed-in.ts'
 import { appUrl, expectAccessible, logOutInBrowser } from './steps.ts'
@@ -33,16 +41,9 @@ let id: string
 /** When each word is spoken at the microphone, in milliseconds after the first sound. */
 let words: { word: string; at: number }[]
 test.beforeAll(async ({ browser }) => {
-  parent = await signUpAt(appUrl())
+  ;({ parent, id } = await aBookOf([spoken, 'Good night, moon.', 'Good night, owl.', 'Sleep tight.']))
   const token = parent.signedIn.access_token
-  const wish = { subject: 'owl', theme: 'kindness', setting: 'forest', page_count: 4, max_images: 0 } as const
-  id = (await parent.create(wish)).id
-  await parent.waitFor(id)
   const story = `${appUrl()}/api/v1/stories/${id}`
-  const story_pages = [spoken, 'Good night, moon.', 'Good night, owl.', 'Sleep tight.'].map(
-    (content, index) => ({ page_number: index + 1, content }),
-  )
-  await send(story, 'PUT', token, { story_pages })
   const read = await send<Narration>(`${story}/pages/1/narration?narrator=embedded`, 'GET', token)
   const context = await signedIn(browser, parent)
   const page = await context.newPage()
@@ -169,16 +170,7 @@ test('a book is recorded, read aloud, and the word that lights up is the one tha
   })
   await test.step('a word that is tapped is heard alone, or from there on', async () => {
     await page.keyboard.press('Home')
-    const paragraph = place(page, 1).getByText(spoken)
-    const box = await paragraph.evaluate((element) => {
-      const range = document.createRange()
-      const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
-      if (text) range.setStart(text, 9)
-      if (text) range.setEnd(text, 13)
-      const { x, y, width, height } = range.getBoundingClientRect()
-      return { x: x + width / 2, y: y + height / 2 }
-    })
-    await page.mouse.click(box.x, box.y)
+    await clickLetters(place(page, 1).getByText(spoken), 9, 13)
     const dock = page.getByRole('group', { name: 'The word “flew”' })
     await expectAccessible(page)
     await dock.getByRole('button', { name: 'Hear it' }).click()

@@ -39,8 +39,12 @@ export const BedtimeLine = ({ player, page, content, isDim }: BedtimeLineProps) 
       frame = requestAnimationFrame(follow)
     }
     follow()
+    // The phone is turned, or its font comes late.
+    const resized = new ResizeObserver(() => (painted = ''))
+    resized.observe(element)
     return () => {
       cancelAnimationFrame(frame)
+      resized.disconnect()
       marks.remove()
     }
   }, [player, page, content, text, sentence.from, sentence.to, isDim])
