@@ -23,6 +23,17 @@ export const getSystemHealth = route({
   reply: SystemHealth,
 })
 
+/** What a backup was found to hold when it was restored on trial. */
+export const BackupProof = z.object({
+  families: z.int(),
+  stories: z.int(),
+  pages: z.int(),
+  /** Pictures of the newest pages that were looked for, and how many of them are not in the backup. */
+  pictures: z.int(),
+  missing_pictures: z.int(),
+})
+export type BackupProof = z.infer<typeof BackupProof>
+
 export const FailedJob = z.object({
   id: z.string(),
   name: z.string(),
@@ -64,8 +75,16 @@ export const SystemActivity = z.object({
   ),
   /** The last backup made with Moonpage's own command; null if there is none. */
   last_backup: z.nullable(
-    z.object({ made_at: z.iso.datetime(), contents: z.enum(['all', 'pictures']), bytes: z.int() }),
+    z.object({
+      made_at: z.iso.datetime(),
+      contents: z.enum(['all', 'pictures']),
+      bytes: z.int(),
+      /** Null if it has no database. */
+      proof: z.nullable(BackupProof),
+    }),
   ),
+  /** The last backup by schedule, if it failed. */
+  failed_backup: z.nullable(z.object({ failed_at: z.iso.datetime(), reason: z.string() })),
   /** Newest first, at most fifty. */
   failed_jobs: z.array(FailedJob),
   /** Bytes of all pictures; null until they are counted. */

@@ -50,6 +50,8 @@ const rows = async (one: HostProcess, sql: string) =>
 const source = shop.folder()
 const archive = join(work, 'all.tar.gz')
 let acknowledged = 0
+/** What the backup said. */
+let said = ''
 
 // One backup, made during writes to rows and pictures.
 beforeAll(async () => {
@@ -60,6 +62,16 @@ beforeAll(async () => {
   const app = shop.keeper(source)
   await app.started()
   await app.ask('create table written (n int primary key, filler text)')
+  // As much of Moonpage's tables as a proof counts, with a picture that is there and one that is not.
+  for (const table of [
+    'schema_migrations as select 1 as number',
+    'families as select 1 as id',
+    'stories as select generate_series(1, 2) as id',
+    `story_pages as select 1 as story_id, page as page_number, nullif('key-' || page, 'key-3') as image_key from generate_series(1, 3) page`,
+    'storage_outbox (file text)',
+  ])
+    await app.ask(`create table ${table}`)
+  writeFileSync(join(source, 'pictures', 'ab', 'key-1-480.webp'), 'a picture')
   await app.ask(`insert into written select -n, repeat(md5(n::text), 30) from generate_series(1, 5000) n`)
   const until = { over: false }
   let last = 0
@@ -78,6 +90,7 @@ beforeAll(async () => {
   until.over = true
   await writing
   if (made.code !== 0) throw new Error(made.said)
+  said = made.said
   await app.stop()
 })
 afterAll(async () => {
@@ -252,6 +265,12 @@ describe('a restore is rejected without changes', () => {
 })
 
 describe('a backup', () => {
+  test('is restored on trial and counted before it counts', () => {
+    expect(said).toContain('Restored on trial, it has 2 stories with 3 pages, of 1 families.')
+    expect(said).toContain('Of the newest 2 pictures it lacks 1.')
+    expect(readdirSync(source).filter((name) => name.startsWith('proof-'))).toEqual([])
+  })
+
   test('is rejected if the file exists, the folder does not, or there is no data', async () => {
     expect((await run('backup', source, [archive])).said).toMatch(/exists already/)
     expect((await run('backup', source, [join(work, 'no', 'folder.tar.gz')])).said).toMatch(

@@ -17,8 +17,14 @@ try {
       `Nothing is kept here: the database is on the server of DATABASE_URL, the pictures in the bucket ${pictures.bucket}. Save each of them where it is.`,
     )
   const databaseUrl = database.kind === 'server' ? database.directUrl : null
-  await backUp({ dataDir, file, databaseUrl, say })
+  const proof = await backUp({ dataDir, file, databaseUrl, say })
   const size = (statSync(file).size / 1e6).toFixed(1)
+  if (proof) {
+    const { families, stories, pages, missing_pictures: missing } = proof
+    say(`Restored on trial, it has ${stories} stories with ${pages} pages, of ${families} families.`)
+    if (missing > 0 && pictures.kind === 'disk')
+      say(`Of the newest ${proof.pictures} pictures it lacks ${missing}.`)
+  }
   if (withDatabase) say(`Everything in ${dataDir} is saved in ${file} (${size} MB).`)
   else {
     say(`The pictures in ${dataDir} are saved in ${file} (${size} MB).`)

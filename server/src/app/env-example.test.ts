@@ -47,6 +47,7 @@ test('each of its values is accepted', () => {
     speechModel: { model: 'kokoro', voice: 'af_heart', price: 15, hearsNames: false },
     dailyBudget: 5,
     metrics: { host: '127.0.0.1', port: 9464 },
+    backups: { cron: '0 3 * * *', dir: '/mnt/other-disk/moonpage', keep: 7 },
   })
 })
 
@@ -58,6 +59,7 @@ test('the defaults that it shows are the real ones', () => {
     speechModel: ________,
     dailyBudget: _____,
     metrics: _______,
+    backups: _________,
     ...shown
   } = others
   expect(readSettings({})).toMatchObject(shown)

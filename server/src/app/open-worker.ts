@@ -1,7 +1,9 @@
 import { scheduleBooksAhead } from '../features/children/make-books-ahead-job.ts'
+import { scheduleBackup } from '../features/backups/make-backup-job.ts'
 import { scheduleCleanUp } from '../features/retention/clean-up-job.ts'
 import { openMailer } from '../infra/mail/open-mailer.ts'
 import type { Services } from './services.ts'
+import { runBackup } from './run-backup.ts'
 import { startWorkers } from './start-workers.ts'
 
 /** How long running jobs may take when the process ends; unfinished ones are returned to the queue. */
@@ -27,12 +29,15 @@ export async function openWorker(services: Services, siteUrl: () => string): Pro
       emailsDir: settings.mail.dir,
       siteUrl,
       spending: settings,
+      backups: settings.backups,
+      runBackup,
       dailyStories: settings.dailyStories,
     },
     { concurrency: settings.workerConcurrency },
   )
   await scheduleCleanUp({ db, queue }, 0)
   await scheduleBooksAhead({ db, queue }, 0)
+  await scheduleBackup({ db, queue, backups: settings.backups })
   return async () => {
     await leave()
     await queue.drain({ graceMs })

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { Email } from '@moonpage/contract/account'
 import { type SignUpMode, signUpModes } from '@moonpage/contract/invitations'
+import { CronExpressionParser } from 'cron-parser'
 import * as z from 'zod/mini'
 import type {
   ImageModelSettings,
@@ -31,6 +32,8 @@ export type Settings = {
   database: { kind: 'embedded' } | { kind: 'server'; url: string; directUrl: string }
   /** `dir` with S3: where older pictures are until they are moved. */
   pictures: { kind: 'disk'; dir: string } | ({ kind: 's3'; dir: string } & S3Settings)
+  /** Null: no backups by schedule. */
+  backups: { cron: string; dir: string; keep: number } | null
   /** Emails go to a mail server, or into files in the data folder. */
   mail: ({ kind: 'smtp'; url: string } | { kind: 'files' }) & {
     from: string
@@ -91,6 +94,15 @@ const url = (protocols: string[], example: string) =>
       ),
   )
 
+function isCron(text: string): boolean {
+  try {
+    CronExpressionParser.parse(text)
+    return text.trim().split(/\s+/).length === 5
+  } catch {
+    return false
+  }
+}
+
 const isEmail = (text: string): boolean => Email.safeParse(text).success
 
 const mailAddress = z
@@ -139,6 +151,13 @@ const schema = z.object({
   DATABASE_URL: postgresUrl,
   DATABASE_DIRECT_URL: postgresUrl,
   ...pictureSettings,
+  BACKUP_CRON: z.optional(
+    z
+      .string()
+      .check(z.refine(isCron, 'must be five fields of cron, such as 0 3 * * * for every night at three')),
+  ),
+  BACKUP_DIR: z.optional(z.string()),
+  BACKUP_KEEP: integer(1, 1000, 7),
   SMTP_URL: smtpUrl,
   MAIL_FROM: z.optional(mailAddress),
   ADMIN_EMAIL: z.optional(z.string().check(z.trim(), z.refine(isEmail, 'must be an e-mail address'))),
@@ -247,6 +266,13 @@ export function readSettings(environment: Record<string, string | undefined>, en
       ? { kind: 'server', url: s.DATABASE_URL, directUrl: s.DATABASE_DIRECT_URL ?? s.DATABASE_URL }
       : { kind: 'embedded' },
     pictures: picturesOf(s, join(resolve(s.DATA_DIR), 'pictures')),
+    backups: s.BACKUP_CRON
+      ? {
+          cron: s.BACKUP_CRON,
+          dir: resolve(s.BACKUP_DIR ?? join(s.DATA_DIR, 'backups')),
+          keep: s.BACKUP_KEEP,
+        }
+      : null,
     mail: {
       ...(s.SMTP_URL ? { kind: 'smtp', url: s.SMTP_URL } : { kind: 'files' }),
       from: s.MAIL_FROM ?? `Moonpage <moonpage@${mailDomain(s.PUBLIC_URL)}>`,

@@ -73,6 +73,19 @@ export function collectSiteMetrics(
       for (const { provider, is_open: isOpen } of circuits) metric.set({ provider }, isOpen ? 1 : 0)
     },
   )
+  gauge(
+    'backup_last_success_timestamp_seconds',
+    'When the last backup was made that proved good; 0 if there is none',
+    [],
+    (metric, { backup }) => metric.set(backup ? backup.made_at.getTime() / 1000 : 0),
+  )
+  gauge('backup_bytes', 'Size of that backup', [], (metric, { backup }) => metric.set(backup?.bytes ?? 0))
+  gauge(
+    'backup_last_failure_timestamp_seconds',
+    'When a backup by schedule failed last; 0 if none did',
+    [],
+    (metric, { failedAt }) => metric.set(failedAt ? failedAt.getTime() / 1000 : 0),
+  )
   gauge('storage_outbox', 'Pictures in the storage outbox', [], (metric, { outboxSize }) =>
     metric.set(outboxSize),
   )
@@ -102,11 +115,29 @@ const siteMetrics = ({ db, settings }: Pick<Services, 'db' | 'settings'>) =>
       .selectFrom('provider_circuits')
       .select(['provider', sql<boolean>`coalesce(opened_until > now(), false)`.as('is_open')])
       .execute()
+    const backup = await connection
+      .selectFrom('backups')
+      .select(['made_at', 'bytes'])
+      .orderBy('made_at', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    const failed = await connection
+      .selectFrom('failed_backups')
+      .select((eb) => eb.fn.max('failed_at').as('at'))
+      .executeTakeFirst()
     const { outboxSize } = await connection
       .selectFrom('storage_outbox')
       .select((eb) => eb.fn.countAll<number>().as('outboxSize'))
       .executeTakeFirstOrThrow()
     const { spent, reserved } =
       settings.dailyBudget === null ? { spent: 0, reserved: 0 } : await committedToday(connection)
-    return { depths, workers: workers.length, circuits, outboxSize, committed: spent + reserved }
+    return {
+      depths,
+      workers: workers.length,
+      circuits,
+      backup,
+      failedAt: failed?.at ?? null,
+      outboxSize,
+      committed: spent + reserved,
+    }
   })

@@ -5,6 +5,7 @@ import { removePicturesJob } from '../core/stories/remove-pictures-job.ts'
 import { renamePicturesJob } from '../core/stories/rename-pictures-job.ts'
 import { removeEmailsJob } from '../features/account-data/remove-emails-job.ts'
 import { makeBooksAheadJob } from '../features/children/make-books-ahead-job.ts'
+import { makeBackupJob, type BackupDeps } from '../features/backups/make-backup-job.ts'
 import { maintainFeed } from '../features/feed/maintain-feed.ts'
 import { generateStory, type GenerationDeps } from '../features/generation/generate-story.ts'
 import { createStory } from '../features/library/create-story.ts'
@@ -16,7 +17,8 @@ import { flushStorageOutboxJob, type StorageOutbox } from '../infra/storage/stor
 
 export type WorkerDeps = GenerationDeps &
   EmailDeps &
-  CleanUpDeps & { pictures: StorageOutbox; dailyStories: number }
+  CleanUpDeps &
+  BackupDeps & { pictures: StorageOutbox; dailyStories: number }
 
 /**
  * Starts workers for all kinds of jobs.
@@ -54,6 +56,7 @@ export async function startWorkers(
   await work(flushStorageOutboxJob)
   await work(removeEmailsJob)
   await work(cleanUpJob)
+  await work(makeBackupJob)
   const removeHeartbeat = await startWorkerHeartbeat(deps)
   const stopFeedMaintenance = maintainFeed(deps, feedMaintenanceMs)
   return async () => {

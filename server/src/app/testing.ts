@@ -124,6 +124,8 @@ export async function testApi(
     emailsDir: settings.mail.dir,
     mailer: openMailer(settings.mail, log),
     siteUrl: () => 'https://moonpage.test',
+    backups: settings.backups,
+    runBackup: () => Promise.resolve('There is no backup in tests.'),
     textModel:
       options.text !== 'embedded' && (options.text || textModel.provider === 'embedded')
         ? scriptedTextModel(options.text ?? { asked: [] })

@@ -90,7 +90,7 @@ test('a closed site accepts no invitation; an open site needs none', async () =>
 test('admins see the time of the last backup and which processes run an older version', async () => {
   const activity = async () => (await admin.get<SystemActivity>('/api/v1/admin/system/activity')).body
   expect(await activity()).toMatchObject({ last_backup: null, processes: [] })
-  await recordBackup(api.db.url, { contents: 'all', bytes: 5_000_000_000 })
+  await recordBackup(api.db.url, { contents: 'all', bytes: 5_000_000_000, proof: null })
   const leave = await startProcessHeartbeat({ db: api.db, log: { warn: () => {} } }, 'web')
   const { last_backup: backup, processes } = await activity()
   expect(backup).toMatchObject({ contents: 'all', bytes: 5_000_000_000 })

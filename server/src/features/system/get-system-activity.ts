@@ -29,17 +29,18 @@ export async function getSystemActivity(
   { kysely }: Database,
   storageBytes: number | null,
 ): Promise<SystemActivity> {
-  const [depth, failed, workers, processes, backup, spend] = await Promise.all([
+  const [depth, failed, workers, processes, backup, failedBackup, spend] = await Promise.all([
     queueDepth(kysely),
     listFailedJobs(kysely),
     liveWorkers(kysely),
     liveProcesses(kysely),
     kysely
       .selectFrom('backups')
-      .select(['made_at', 'contents', 'bytes'])
+      .select(['made_at', 'contents', 'bytes', 'proof'])
       .orderBy('made_at', 'desc')
       .limit(1)
       .executeTakeFirst(),
+    kysely.selectFrom('failed_backups').selectAll().orderBy('failed_at', 'desc').limit(1).executeTakeFirst(),
     kysely
       .selectFrom('model_spend')
       .select([
@@ -59,8 +60,17 @@ export async function getSystemActivity(
     })),
     processes: withAge(processes),
     last_backup: backup
-      ? { made_at: backup.made_at.toISOString(), contents: backup.contents, bytes: backup.bytes }
+      ? {
+          made_at: backup.made_at.toISOString(),
+          contents: backup.contents,
+          bytes: backup.bytes,
+          proof: backup.proof,
+        }
       : null,
+    failed_backup:
+      failedBackup && !(backup && backup.made_at > failedBackup.failed_at)
+        ? { failed_at: failedBackup.failed_at.toISOString(), reason: failedBackup.reason }
+        : null,
     failed_jobs: failed.jobs,
     storage_bytes: storageBytes,
     model_spend: spend,

@@ -1,12 +1,14 @@
 import { existsSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join, resolve, sep } from 'node:path'
-import pg from 'pg'
+import type { BackupProof } from '@moonpage/contract/system'
 import { pathsIn } from '../db/embedded/paths.ts'
 import { startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts'
 import { clusterSources } from './cluster-sources.ts'
 import { archiveFormat, foldersOf } from './manifest.ts'
+import { proveBackup } from './prove-backup.ts'
 import { readArchive } from './read-archive.ts'
 import { recordBackup } from './record-backup.ts'
+import { schemaOf } from './schema-of.ts'
 import { BackupError } from './backup-error.ts'
 import { folderSources } from './source.ts'
 import { writeArchive } from './write-archive.ts'
@@ -24,25 +26,36 @@ type Options = {
 }
 
 /**
- * Writes DATA_DIR to one file, while the app runs or not, and verifies it before it gets its name. Contains everything
+ * Writes DATA_DIR to one file, while the app runs or not, and proves it before it gets its name. Contains everything
  * acknowledged before the call.
+ * @returns what was found in it; null without a database
  */
-export async function backUp({ dataDir, file, databaseUrl, say }: Options): Promise<void> {
+export async function backUp({ dataDir, file, databaseUrl, say }: Options): Promise<BackupProof | null> {
   if (!existsSync(dataDir)) throw new BackupError(`There is nothing to back up: ${dataDir} does not exist.`)
   const place = pathsIn(dataDir)
   checkTarget(place, file)
   if (databaseUrl !== null) {
     const sources = foldersIn(place, foldersOf('pictures'))
-    await write(file, { contents: 'pictures', schema: null }, sources, say)
-    return tell({ url: databaseUrl, contents: 'pictures', file }, say)
+    await write(file, { contents: 'pictures', schema: null }, sources, async (draft) => {
+      say('Reading the backup back.')
+      await readThrough(draft)
+    })
+    await tell({ url: databaseUrl, contents: 'pictures', file, proof: null }, say)
+    return null
   }
   if (!existsSync(place.cluster)) {
     throw new BackupError(`There is nothing to back up: ${place.dataDir} holds no database yet.`)
   }
   const server = await startEmbeddedPostgres({ dataDir, log: () => {}, onProgress: say })
   try {
-    await write(file, { contents: 'all', schema: await schemaOf(server.url) }, everything(place), say)
-    await tell({ url: server.url, contents: 'all', file }, say)
+    let proof: BackupProof | null = null
+    const about = { contents: 'all', schema: await schemaOf(server.url) } as const
+    await write(file, about, everything(place), async (draft) => {
+      say('Restoring the backup on trial.')
+      proof = await proveBackup(place.dataDir, draft)
+    })
+    await tell({ url: server.url, contents: 'all', file, proof }, say)
+    return proof
   } finally {
     await server.stop()
   }
@@ -50,10 +63,14 @@ export async function backUp({ dataDir, file, databaseUrl, say }: Options): Prom
 
 /** The backup is complete even if it cannot be recorded. */
 async function tell(
-  { url, contents, file }: { url: string; contents: Manifest['contents']; file: string },
+  {
+    url,
+    file,
+    ...about
+  }: { url: string; contents: Manifest['contents']; file: string; proof: BackupProof | null },
   say: (sentence: string) => void,
 ): Promise<void> {
-  await recordBackup(url, { contents, bytes: statSync(file).size }).catch(() =>
+  await recordBackup(url, { ...about, bytes: statSync(file).size }).catch(() =>
     say('The admin page could not be told of this backup: start this version of Moonpage once.'),
   )
 }
@@ -74,14 +91,16 @@ async function write(
   file: string,
   about: Pick<Manifest, 'contents' | 'schema'>,
   sources: AsyncIterable<Source>,
-  say: (sentence: string) => void,
+  check: (draft: string) => Promise<void>,
 ): Promise<void> {
   const manifest = { moonpage_backup: archiveFormat, made_at: new Date().toISOString(), ...about }
-  await writeArchive(file, manifest, sources, async (draft) => {
-    say('Reading the backup back.')
-    await readArchive(draft, async () => async (_, content) => {
-      for await (const _part of content);
-    })
+  await writeArchive(file, manifest, sources, check)
+}
+
+/** Verifies the checksum of every file. */
+async function readThrough(draft: string): Promise<void> {
+  await readArchive(draft, async () => async (_, content) => {
+    for await (const _part of content);
   })
 }
 
@@ -93,20 +112,4 @@ function checkTarget(place: EmbeddedPaths, file: string): void {
     `${realpathSync(folder)}${sep}`.startsWith(`${join(place.dataDir, name)}${sep}`),
   )
   if (inside) throw new BackupError(`${file} lies within what is backed up. Name a file elsewhere.`)
-}
-
-/** The latest migration; null before the app's first start. */
-export async function schemaOf(url: string): Promise<number | null> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    const { rows } = await client.query(`select to_regclass('schema_migrations') is not null as there`)
-    if (!rows[0]?.there) return null
-    const { rows: highest } = await client.query<{ number: number | null }>(
-      'select max(number) as number from schema_migrations',
-    )
-    return highest[0]?.number ?? null
-  } finally {
-    await client.end()
-  }
 }

@@ -1,6 +1,5 @@
 import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { mkdir, open } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { chooseOsUser } from '../db/embedded/os-user.ts'
 import { takeLock } from '../db/embedded/lock.ts'
 import { pathsIn } from '../db/embedded/paths.ts'
@@ -8,11 +7,11 @@ import { probe } from '../db/embedded/postmaster.ts'
 import { startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts'
 import { finishSwap, swapFolders, unpacked } from '../db/embedded/swap-folders.ts'
 import { readMigrations } from '../db/migration-files.ts'
-import { schemaOf } from './back-up.ts'
 import { foldersOf } from './manifest.ts'
+import { putEntry } from './put-entry.ts'
 import { readArchive } from './read-archive.ts'
 import { BackupError } from './backup-error.ts'
-import type { TarEntry } from './read-tar.ts'
+import { schemaOf } from './schema-of.ts'
 import type { EmbeddedPaths } from '../db/embedded/paths.ts'
 import type { Manifest } from './manifest.ts'
 
@@ -76,7 +75,7 @@ async function unpack(file: string, staging: string, withDatabase: boolean): Pro
     checkManifest(manifest, withDatabase)
     // All folders: one that the archive lacks is replaced by an empty one.
     for (const name of foldersOf(manifest.contents)) mkdirSync(join(staging, name), { mode: 0o700 })
-    return (entry, content) => put(staging, entry, content)
+    return (entry, content) => putEntry(staging, entry, content)
   })
 }
 
@@ -95,23 +94,6 @@ function checkManifest({ contents, schema }: Manifest, withDatabase: boolean): v
   const known = readMigrations().at(-1)?.number ?? 0
   if (schema !== null && schema > known) {
     throw new BackupError('This backup was made by a newer Moonpage. Restore it with that version.')
-  }
-}
-
-async function put(staging: string, entry: TarEntry, content: AsyncIterable<Buffer>): Promise<void> {
-  const path = join(staging, entry.name)
-  if (entry.folder) {
-    await mkdir(path, { recursive: true, mode: 0o700 })
-    return
-  }
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-  const target = await open(path, 'wx', 0o600)
-  try {
-    for await (const part of content) await target.write(part)
-    // The server syncs its own files before recovery.
-    if (!entry.name.startsWith('pg18/')) await target.sync()
-  } finally {
-    await target.close()
   }
 }
 

@@ -1,5 +1,6 @@
 import type { PictureFocus } from '@moonpage/contract/picture-focus'
 import type { AuditAction } from '@moonpage/contract/audit'
+import type { BackupProof } from '@moonpage/contract/system'
 import type { FamilyRole, Role } from '@moonpage/contract/account'
 import type { NotificationKind } from '@moonpage/contract/notifications'
 import type { GenerationStatus } from '@moonpage/contract/progress'
@@ -14,7 +15,7 @@ import type { ReadingTables } from './reading-tables.ts'
 import type { SeriesTables } from './series-tables.ts'
 import type { SnapshotContent } from './snapshot-content.ts'
 
-export type EmailKind = 'password_reset' | 'password_changed' | 'email_changed'
+export type EmailKind = 'password_reset' | 'password_changed' | 'email_changed' | 'backup_failed'
 
 /** What is regenerated: the whole story, its pictures, or one page. */
 export type GenerationKind = 'story' | 'images' | 'page'
@@ -189,7 +190,13 @@ export type Tables = ModelTables &
       started_at: Date
       seen_at: Date
     }
-    backups: { made_at: Generated<Date>; contents: 'all' | 'pictures'; bytes: number }
+    backups: {
+      made_at: Generated<Date>
+      contents: 'all' | 'pictures'
+      bytes: number
+      proof: Json<BackupProof> | null
+    }
+    failed_backups: { failed_at: Generated<Date>; reason: string }
     generations: {
       id: string
       account_id: string

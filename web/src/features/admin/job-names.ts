@@ -7,6 +7,7 @@ const names: Record<string, string> = {
   'copy-snapshot-pictures': 'Keep a copy of a reported story’s pictures',
   'remove-emails': 'Delete old emails',
   'clean-up': 'Clean up expired data',
+  'make-backup': 'Make a backup',
   'flush-storage-outbox': 'Move pictures into storage',
 }
 

@@ -46,6 +46,18 @@ export const emailChanged = (to: Addressee, { at }: { at: Date }): EmailContent 
   closing: [],
 })
 
+/** To admins. @param reason what the command said @param url of the System tab */
+export const backupFailed = (
+  to: Addressee,
+  { at, reason, url }: { at: Date; reason: string; url: string },
+): EmailContent => ({
+  subject: 'Moonpage could not make its backup',
+  greeting: salutationFor(to.first_name),
+  opening: [`The backup of ${moment(at)} failed. This is what happened:`, reason],
+  action: { label: 'See how the site is', url },
+  closing: ['The backups made before are still there. The next one is tried at its usual time.'],
+})
+
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 const hour = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' })
 /** UTC: the reader's time zone is unknown. */

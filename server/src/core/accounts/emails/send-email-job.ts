@@ -8,7 +8,7 @@ import type { HandledJob, Queue } from '../../../infra/queue/queue.ts'
 import { newId } from '../../../lib/ids.ts'
 import { createResetToken } from '../create-reset-token.ts'
 import type { EmailContent } from './email.ts'
-import { emailChanged, passwordChanged, passwordReset } from './email-texts.ts'
+import { backupFailed, emailChanged, passwordChanged, passwordReset } from './email-texts.ts'
 import { renderEmail } from './render-email.ts'
 
 export type EmailDeps = {
@@ -112,6 +112,16 @@ async function composeEmail(
       return as(passwordChanged(account, { at: email.created_at, url: `${site}/forgot-password` }))
     case 'email_changed':
       return as(emailChanged(account, { at: email.created_at }))
+    case 'backup_failed': {
+      const failed = await tx
+        .selectFrom('failed_backups')
+        .select('reason')
+        .orderBy('failed_at', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      if (!account.is_active || !failed) return null
+      return as(backupFailed(account, { at: email.created_at, reason: failed.reason, url: `${site}/admin` }))
+    }
   }
 }
 
