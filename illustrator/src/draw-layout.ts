@@ -1,4 +1,4 @@
-import type { Scene } from '@moonpage/storyteller/scene'
+import type { Prop, Scene } from '@moonpage/storyteller/scene'
 import type { Drawing } from './drawing.ts'
 import { drawFigure } from './figures/draw-figure.ts'
 import { ellipse, n1 } from './path.ts'
@@ -122,14 +122,15 @@ const isDark = (scene: Scene, stage: Stage): boolean => stage.mood.dark || scene
 
 function drawThing(
   d: Drawing,
-  { thing, state, says, color, turn = 0, tilt, x, y, scale, depth, rests }: PlacedThing,
+  { thing, state, says, color, turn = 0, tilt, x, y, scale, depth, rests, isTrace }: PlacedThing,
   { lamps }: Layout,
   scene: Scene,
   stage: Stage,
   r: Random,
 ): void {
-  const tint = litTint(stage.depthTint(depth), lamps, { x, y })
-  const lit = isDark(scene, stage)
+  const plain = litTint(stage.depthTint(depth), lamps, { x, y })
+  const tint = isTrace ? () => plain('#7d5a3c') : plain
+  const lit = isDark(scene, stage) && !isTrace
   underLamp(d, lamps, { x, y }, () => {
     if (rests)
       d.groundShadow(
@@ -140,7 +141,9 @@ function drawThing(
         0.6,
       )
     if (turn) d.raw(`<g transform="rotate(${turn} ${Math.round(x)} ${Math.round(y)})">`)
+    if (isTrace) d.raw('<g opacity=".75">')
     drawPropIn(d, thing.prop, state, { x, y, scale, lit, tint, tilt, says, color: color && dyes[color] }, r)
+    if (isTrace) d.raw('</g>')
     if (turn) d.raw('</g>')
   })
 }
@@ -219,7 +222,7 @@ function heldIn(
   r: Random,
 ): Hold | undefined {
   if (!holds) return undefined
-  const { prop, scale, state, says, color, moved = { x: 0, y: 0, turn: 0 } } = holds
+  const { prop, scale, state, says, color, isTorn, moved = { x: 0, y: 0, turn: 0 } } = holds
   const down = belowHand(holds) + moved.y
   return (handX, y) => {
     const x = handX + moved.x
@@ -232,12 +235,36 @@ function heldIn(
         r,
       )
     d.marked('held', () => {
-      if (moved.turn) d.group(`rotate(${n1(moved.turn)} ${n1(handX)} ${n1(y)})`, draw)
+      if (isTorn) drawHalves(d, draw, { x, y: y + down, prop, scale })
+      else if (moved.turn) d.group(`rotate(${n1(moved.turn)} ${n1(handX)} ${n1(y)})`, draw)
       // A figure that faces left is mirrored; words are not.
       else if (says && facing === 'left') d.mirrored(`translate(${n1(2 * x)} 0) scale(-1 1)`, draw)
       else draw()
     })
   }
+}
+
+/** Draws both halves of what is torn, with a rough edge each, apart from each other. */
+function drawHalves(
+  d: Drawing,
+  draw: () => void,
+  { x, y, prop, scale }: { x: number; y: number; prop: Prop; scale: number },
+): void {
+  const { width, height, gripY = 0 } = propInfo[prop]
+  const [w, top, h] = [width * scale, y + (gripY - height) * scale, height * scale]
+  const edge = Array.from(
+    { length: 7 },
+    (_, i) => `L${n1(x + (i % 2 ? 0.07 : -0.07) * w)} ${n1(top + h * (-0.05 + (i * 1.1) / 6))}`,
+  ).join('')
+  for (const side of [-1, 1])
+    d.group(
+      `translate(${n1(side * 0.2 * w)} 0) rotate(${side * 12} ${n1(x + side * w * 0.3)} ${n1(top + h / 2)})`,
+      () =>
+        d.clip(
+          `M${n1(x + side * w)} ${n1(top - h)}L${n1(x)} ${n1(top - h)}${edge}L${n1(x)} ${n1(top + 2 * h)}L${n1(x + side * w)} ${n1(top + 2 * h)}Z`,
+          draw,
+        ),
+    )
 }
 
 function drawLights(

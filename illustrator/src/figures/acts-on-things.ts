@@ -127,11 +127,11 @@ export const actsOnThings = {
     face: 'joy',
     strength: 2,
   }),
-  tear: (t) => ({
-    reach: bothSides(t),
+  tear: ({ at, half }) => ({
+    reach: bothSides({ at, half: half + 30 }),
     grip: 'closed',
     holds: 'both',
-    gaze: t.at,
+    gaze: at,
     face: 'effort',
   }),
   sweep: ({ at }) => ({
@@ -145,9 +145,9 @@ export const actsOnThings = {
   }),
   kick: ({ at }) => ({
     ...facing,
-    legs: 'run',
-    reach: { front: { x: 96, y: -196 }, back: { x: -92, y: -150 } },
-    lean: -10,
+    legs: 'kick',
+    reach: { front: { x: 84, y: -176 }, back: { x: -92, y: -140 } },
+    lean: -8,
     gaze: at,
     face: 'effort',
   }),
@@ -157,7 +157,7 @@ export const actsOnThings = {
     reach: { front: { x: 132, y: -176 }, back: { x: 116, y: -140 } },
     lean: 18,
     gaze: at,
-    face: 'effort',
+    face: 'happy',
   }),
   pour: ({ at }) => ({
     ...facing,

@@ -24,6 +24,7 @@ const atRest: Record<FigureAction['legs'], { off: number; tilt: number; wings: r
     climb: { off: 36, tilt: -6, wings: [80, 80] },
     lie: { off: 0, tilt: 0, wings: [6, 6] },
     tumble: { off: 0, tilt: 0, wings: [100, 80] },
+    kick: { off: 0, tilt: -8, wings: [70, 70] },
   }
 
 /** By how much bare legs lift the body of a bird that is on its feet. */

@@ -54,10 +54,12 @@ export function drawEye(
     const [w, h] = (
       face.eye === 'wide' ? [12, 15.5] : face.eye === 'half' || face.eye === 'narrow' ? [9.8, 11] : [10, 13.5]
     ).map((size) => size * k) as [number, number]
-    dot(p, x, y, w * narrow, h, color)
+    // Cast down, the eyes are low under their lids.
+    const low = face.eye === 'half' ? 5 : 0
+    dot(p, x, y + low, w * narrow, h, color)
     if (!screen) {
-      dot(p, x + 3 + gaze.x * 2, y - h * 0.36 + gaze.y, 3.7, 3.9, '#ffffff', 0.95)
-      dot(p, x - 3.4, y + h * 0.4, 1.9, 1.9, '#ffffff', 0.45)
+      dot(p, x + 3 + gaze.x * 2, y + low - h * 0.36 + gaze.y, 3.7, 3.9, '#ffffff', 0.95)
+      dot(p, x - 3.4, y + low + h * 0.4, 1.9, 1.9, '#ffffff', 0.45)
     }
     if (face.extra === 'sparkle' && !screen) {
       dot(p, x - 3.6, y + h * 0.38, 3.2, 3.2, '#ffffff', 0.9)
@@ -67,7 +69,12 @@ export function drawEye(
       line(p, `M${n1(x + side * 13)} ${n1(y - 13)}L${n1(x - side * 12)} ${n1(y - 5)}`, color, 5)
     // The lid slopes down to the outside.
     if (face.eye === 'half')
-      line(p, `M${n1(x - side * 11)} ${n1(y - 12)}L${n1(x + side * 14)} ${n1(y - 5)}`, color, 5)
+      line(
+        p,
+        `M${n1(x - side * 11)} ${n1(y - 7)}Q${n1(x + side * 6)} ${n1(y - 12)} ${n1(x + side * 15)} ${n1(y + 3)}`,
+        color,
+        3.2,
+      )
   }
   const brow = face.brow ?? (build.brows && face.eye !== 'asleep' ? resting : null)
   if (brow && !screen) {

@@ -16,6 +16,7 @@ export type Legs =
   | 'climb'
   | 'lie'
   | 'tumble'
+  | 'kick'
 
 /** The thing or figure that is acted on, in figure units: its middle and half of its width. */
 export type Target = { at: Spot; half: number }

@@ -90,6 +90,7 @@ const base: Record<Legs, Stance> = {
   climb,
   lie: { ...stances.sleep, nod: 0 },
   tumble: fall,
+  kick: { ...stances.run, rear: -6 },
 }
 
 /** Stances that stay as they are in water. */

@@ -23,6 +23,7 @@ const feet: Record<Legs, Feet> = {
   jump: { front: [40, -18, 20], back: [-50, -26, 58] },
   lie: { front: [32, 0, -20], back: [-20, -2, -20] },
   tumble: { front: [56, -26, 0], back: [-34, -6, 30] },
+  kick: { front: [112, -58, -34], back: [-26, 0, 0] },
 }
 /** Feet on the rest of a wheelchair, and of a figure that floats in water. */
 const onRest: Feet = { front: [70, -24, 0], back: [50, -26, 0] }

@@ -81,6 +81,7 @@ const atFace: ReadonlySet<string> = new Set([
   'eat',
   'yawn',
   'cover-ears',
+  'cover-eyes',
   'sing',
   'wear',
 ])

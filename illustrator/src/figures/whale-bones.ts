@@ -24,6 +24,7 @@ const tips: Partial<Record<FigureAction['legs'], number>> = {
   climb: -24,
   run: -8,
   tumble: 40,
+  kick: 0,
   step: -3,
   sit: -6,
 }

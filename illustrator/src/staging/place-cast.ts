@@ -29,6 +29,8 @@ export type PlacedThing = {
   tilt?: number | undefined
   /** Where it touches what it is on, with half its width there, in canvas units: it has a shadow there. */
   rests?: { y: number; half: number }
+  /** A trace in sand or snow. */
+  isTrace?: boolean
   /** Of a thing of the scene's acts. */
   id?: string
 }

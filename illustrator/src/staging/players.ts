@@ -65,6 +65,8 @@ export type Holding = {
   color?: ThingColor | undefined
   scale: number
   grip: 'grip' | 'middle' | 'foot'
+  /** It is torn: both hands have a half. */
+  isTorn?: boolean
   /** By how much it is moved from the hands, so that it hides no face, in figure units, and turned, in degrees. */
   moved?: { x: number; y: number; turn: number } | undefined
 }

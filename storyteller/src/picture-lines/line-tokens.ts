@@ -12,7 +12,17 @@ export const pronouns: ReadonlySet<string> = new Set(
   'it them him her himself herself itself themselves they he she everyone everybody one'.split(' '),
 )
 
-export const isAdverb = (word: string): boolean => word.endsWith('ly') && word.length > 4
+/** What ends as adverbs do, and is alive. */
+const flies: ReadonlySet<string> = new Set([
+  'butterfly',
+  'firefly',
+  'dragonfly',
+  'family',
+  'belly',
+  'jelly',
+  'lily',
+])
+export const isAdverb = (word: string): boolean => word.endsWith('ly') && word.length > 4 && !flies.has(word)
 export const isMark = (token: string): boolean => /^[,;:.()&]$/.test(token)
 
 const digits = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']

@@ -52,6 +52,7 @@ test.each([
   ['[[hero]] has tears in her eyes', ['hero cries']],
   ['[[hero]] rips the paper in half', ['hero tears what=paper in=half']],
   ['[[hero]] hangs the lantern on the hook', ['hero lays what=lantern on=hook']],
+  ['[[hero]] chases the butterfly', ['hero chases what=butterfly']],
   ['[[hero]] squeezes through the hole', ['hero creeps through=hole']],
   // Several in one line.
   [

@@ -130,7 +130,7 @@ export const usualFeeling: Readonly<Partial<Record<string, Expression>>> = {
   cries: 'sad',
   frowns: 'cross',
   tears: 'effort',
-  chases: 'effort',
+  'covers-ears': 'worried',
 }
 
 /** Words between a verb and its objects: `shouts at cave`, `pulls rope with friend`. */

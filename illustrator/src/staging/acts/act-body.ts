@@ -39,8 +39,14 @@ const eyepieces: ReadonlySet<string> = new Set(['telescope', 'magnifying-glass']
 const isLookedThrough = ({ act, holds }: FigureNode): boolean =>
   act?.does === 'looks' && holds !== null && eyepieces.has(holds.prop)
 
+/** Whether somebody blows into what they hold. */
+export const isBlown = ({ act }: FigureNode, { prop }: ThingNode): boolean =>
+  (act?.does === 'plays' || act?.does === 'blows') && winds.has(prop)
+const winds: ReadonlySet<string> = new Set(['flute', 'trumpet'])
+
 /** Where the hands are that hold a thing, in figure units; the thing's half width and height in the same. */
 function graspOf(node: FigureNode, thing: ThingNode): { at: Spot; half: number } {
+  if (isBlown(node, thing)) return { at: { x: 112, y: -176 }, half: 10 }
   const half = Math.min(thing.half / node.f, 96)
   const tall = thing.height / node.f / 2
   if (isLookedThrough(node)) return { at: { x: 118, y: -238 }, half: 12 }
@@ -55,11 +61,19 @@ function graspOf(node: FigureNode, thing: ThingNode): { at: Spot; half: number }
       return { at: { x: 116, y: -172 }, half: Math.min(half, 22) }
     case 'low':
       return { at: { x: 112, y: -72 }, half }
+    case 'broom':
+      return { at: { x: 84, y: -Math.max(110, (thing.height / node.f) * 0.56) }, half: 10 }
     case 'ring':
-      return { at: { x: 122, y: -196 }, half: Math.min(half, 24) }
+      return { at: { x: 118, y: -232 }, half: Math.min(half, 24) }
     case 'head':
       return { at: { x: 40, y: -250 }, half }
     case 'out':
+      if (node.act?.does === 'pours') {
+        // Over the rim of what it is poured into.
+        const into = node.target?.kind === 'thing' && node.target !== thing ? node.target : null
+        const rim = into ? (into.y - into.height - node.y) / node.f : 0
+        return { at: { x: 108, y: Math.max(-300, Math.min(-188, rim - tall * 1.6)) }, half }
+      }
       return { at: { x: 124, y: Math.max(-142, -168 + tall) }, half }
     default:
       // What is to be read is held by its lower edge.
@@ -84,14 +98,21 @@ export function actionOf(node: FigureNode): FigureAction {
   // With a tool in the hand one reaches as far as without.
   const isFree = !holds || (deed.grasp === undefined && target !== holds)
   const touches = (deed.far === 'touch' || isCloth) && target?.kind === 'thing' && isFree
-  const on = touches && target ? nearEdge(node, target, local) : goal
+  // A tool is on whom it is used on.
+  const uses = holds && deed.grasp === undefined && deed.far === 'touch' && target?.kind === 'figure' && aim
+  const on =
+    touches && target
+      ? nearEdge(node, target, local)
+      : uses
+        ? { at: { x: aim.x - target.half / f, y: Math.max(aim.y + 30, -190) }, half: 10 }
+        : goal
   const { species } = node.player.sheet
   const isWide = goesOnFour(species) || species === 'whale'
   // On four legs one looks over a cloth, and does not lean down behind it.
   const isBehindCloth = isCloth && isWide && Math.abs(target.x - node.x) < target.half * 0.5
   const base = isBehindCloth
     ? actOn('stand', goal)
-    : actOn(lookOf(does, aim), isWide && holds ? undefined : on)
+    : actOn(holds && isBlown(node, holds) ? 'eat' : lookOf(does, aim), isWide && holds ? undefined : on)
   const isAside =
     grasped &&
     !isWide &&
@@ -116,11 +137,18 @@ export function actionOf(node: FigureNode): FigureAction {
       !isWide &&
       isRod(holds) && { reach: oneOverOther(grasped.at) }),
     ...(isAside && { reach: { front: grasped.at }, holds: 'front' as const }),
+    ...(isBelow(node) && { crouch: 1 }),
     legs: legsOf(node, base.legs, deed.legs),
     face: act?.feels ?? (does === 'stands' ? 'happy' : base.face),
     strength: loud.has(does) ? 2 : 1,
   }
 }
+
+/** Whether somebody is under a table. */
+const isBelow = ({ act, on }: FigureNode): boolean =>
+  on !== null &&
+  (on.prop === 'table' || on.prop === 'bench') &&
+  (act?.how.some(({ by, what }) => by === 'under' && what === on.id) ?? false)
 
 /** Whether a thing is a stick: both hands are round it, one over the other. */
 const isRod = ({ prop, thing }: ThingNode): boolean =>
@@ -184,6 +212,8 @@ const spotOf = (act: SceneAct | null): Spot | null => {
 export const gripOf = ({ act, holds, player }: FigureNode): 'grip' | 'middle' | 'foot' => {
   const grasp = act ? deeds[act.does].grasp : undefined
   if (goesOnFour(player.sheet.species)) return 'grip'
+  if (holds && isBlown({ act, holds, player } as FigureNode, holds)) return 'grip'
+  if (grasp === 'ring' || grasp === 'broom') return 'grip'
   if (grasp === 'high' || holds?.thing.says || holds?.prop === 'umbrella') return 'foot'
   return grasp === 'out' && holds && propInfo[holds.prop].kind === 'held' ? 'grip' : 'middle'
 }

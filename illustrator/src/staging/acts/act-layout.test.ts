@@ -83,6 +83,49 @@ const stories: readonly (readonly [acts: string[], things: Thing[]])[] = [
     ['helper walks to hero in halfway', 'hero looks at helper', 'companion holds what letter'],
     [thing('letter')],
   ],
+  // Acts that hosted models ask for.
+  [['hero rings what bell', 'companion covers-ears'], [thing('bell')]],
+  [['hero tears what paper', 'companion looks at hero'], [thing('paper')]],
+  [
+    ['hero draws what moon on paper', 'companion looks at paper'],
+    [thing('moon'), thing('paper')],
+  ],
+  [['hero draws what companion', 'companion stands'], []],
+  [['hero draws what star on ground', 'companion points at star'], [thing('star')]],
+  [['hero chases what companion'], []],
+  [['hero chases what butterfly', 'companion runs'], [thing('butterfly')]],
+  [['hero kicks what ball', 'companion claps'], [thing('ball')]],
+  [['hero sweeps with broom', 'companion covers-eyes'], [thing('broom')]],
+  [['hero lights what candle', 'companion looks at candle'], [thing('candle')]],
+  [
+    ['hero hammers what nail with hammer', 'companion looks at nail'],
+    [thing('nail'), thing('hammer')],
+  ],
+  [['hero washes what cart with brush'], [thing('cart'), thing('brush')]],
+  [['hero bows to helper', 'helper claps'], []],
+  [['companion stands between hero between helper'], []],
+  [['hero stands between tree', 'companion waves'], [thing('tree', { count: 2 })]],
+  [
+    ['lantern hangs between tree', 'hero points at lantern'],
+    [thing('lantern'), thing('tree', { count: 2 })],
+  ],
+  [['companion sits between box between helper'], [thing('box')]],
+  [
+    ['hero pours in cup with teapot', 'cup lies on table'],
+    [thing('cup'), thing('teapot'), thing('table')],
+  ],
+  [['hero lifts what blanket from companion'], [thing('blanket')]],
+  [
+    ['egg lies in basket', 'hero looks at egg'],
+    [thing('egg', { count: 3 }), thing('basket')],
+  ],
+  [
+    ['rocks lies in boat', 'hero looks at boat'],
+    [thing('rocks'), thing('boat')],
+  ],
+  [['companion throws what ball to hero', 'hero catches what ball'], [thing('ball')]],
+  [['hero catches what ball', 'companion throws what ball to hero'], [thing('ball')]],
+  [['hero plays what flute', 'companion dances'], [thing('flute')]],
 ]
 
 const compose = (

@@ -18,6 +18,8 @@ import { behindFaces, lowered } from './before-faces.ts'
 import { freeFaces, shrink } from './free-faces.ts'
 import { housesFor } from './houses.ts'
 import { layDown } from './lay-down.ts'
+import { raised } from './atop.ts'
+import { tracesOf } from './traces.ts'
 import { layerOf, placeFigure, placeThing, zOfThing } from './place-nodes.ts'
 
 /** Scale of a figure of size 1, by framing. */
@@ -103,8 +105,8 @@ export function layOutActs(scene: Scene, cast: readonly CharacterSheet[], stage:
       : Math.max(room.left + width / 2, Math.min(room.right - width / 2, 800 + shift))
   const toX = (x: number) => (isLaid ? x : center + dir * (x - middle))
   // Over the side of the boat in which everybody is.
-  const raised = stage.holds === 'boat' ? 70 * scale : 0
-  const toY = (y: number) => stage.ground + y + (isLaid ? 0 : 14 * scale) - raised
+  const afloat = stage.holds === 'boat' ? 70 * scale : 0
+  const toY = (y: number) => stage.ground + y + (isLaid ? 0 : 14 * scale) - afloat
 
   fixAll(tableau, stage, { toX, center, middle, dir, ground: toY(0) })
   const slopes = !isLaid && isOnSlope(scene.acts) ? [slopeUnder(span.left, span.right, { toX, toY })] : []
@@ -117,9 +119,13 @@ export function layOutActs(scene: Scene, cast: readonly CharacterSheet[], stage:
       ? { ...node, player: { ...node.player, member: { ...member, outfit: undefined, bareheaded: true } } }
       : node
   }
-  const figures = tableau.figures.map((node, index) =>
+  const onGround = tableau.figures.map((node, index) =>
     placeFigure(bareheaded(node), index, scene, stage, { toX, toY, dir }),
   )
+  const figures = onGround.map(({ placed, z }, i) => ({
+    placed: raised(tableau.figures[i]!, placed, tableau.figures, onGround),
+    z,
+  }))
   const all = tableau.things.filter(({ by: holder, isHidden, tiedTo }) => !holder && !isHidden && !tiedTo)
   const cloths = all.flatMap((node) => clothsOf(node, { toX, toY }))
   const things = all
@@ -143,6 +149,11 @@ export function layOutActs(scene: Scene, cast: readonly CharacterSheet[], stage:
       layer: { kind: 'set', paint } as const,
     })),
     ...pitEdges(things, { toX, toY }),
+    ...tracesOf(
+      tableau.figures.map((node, i) => ({ node, placed: figures[i]!.placed })),
+      things,
+      { toX, toY, dir },
+    ),
     ...cords.map((cord) => ({ z: 19, layer: { kind: 'cord', cord } as const })),
     ...cloths.map((cloth) => ({
       z: cloth.side === 'far' ? 15 : 17,
@@ -191,9 +202,9 @@ const unionOf = (a: Box | null, b: Box | null): Box | null => (a && b ? union(a,
 function mustSee(things: readonly ThingNode[], { toX, toY }: Frame): Box | null {
   const boxes = things
     .filter(({ prop }) => propInfo[prop].width < wide)
-    .map(({ x, y, half, height }): Box => {
+    .map(({ x, y, half, height, thing }): Box => {
       const [cx, bottom] = [toX(x), toY(y)]
-      const w = Math.min(half, 300)
+      const w = thing.count > 1 ? half * 1.1 : Math.min(half, 300)
       return { left: cx - w, right: cx + w, top: bottom - height, bottom }
     })
   return boxes.length > 0 ? boxes.reduce(union) : null

@@ -1,6 +1,7 @@
 import type { SceneAct } from '@moonpage/storyteller/scene'
 import { isArranged } from './piles.ts'
-import { isIn, type FigureNode, type Node } from './nodes.ts'
+import { deeds } from './deeds.ts'
+import { armOf, isIn, type FigureNode, type Node } from './nodes.ts'
 
 export type Board = { scale: number; nodes: Map<string, Node>; acts: readonly SceneAct[] }
 
@@ -44,12 +45,20 @@ export const turnTo = (node: FigureNode, about: Node): void => {
   if (Math.abs(about.x - node.x) > 4) node.facing = about.x > node.x ? 1 : -1
 }
 
+/** How far what somebody holds out is before their body, at one side. */
+function before(node: Node, side: 1 | -1): number {
+  if (node.kind !== 'figure' || node.facing !== side || !node.holds || !node.act) return 0
+  const { grasp } = deeds[node.act.does]
+  if (grasp !== 'out' && grasp !== 'ring') return 0
+  return Math.max(0, armOf(node) + node.holds.half * 1.2 - node.half)
+}
+
 /** The x next to everybody who is there. */
 export function freeSpot(board: Board, node: Node): number {
   const placed = [...board.nodes.values()].filter(isIn)
   if (placed.length === 0) return 0
-  const right = Math.max(...placed.map(({ x, half }) => x + half))
-  const left = Math.min(...placed.map(({ x, half }) => x - half))
+  const right = Math.max(...placed.map((one) => one.x + one.half + before(one, 1)))
+  const left = Math.min(...placed.map((one) => one.x - one.half - before(one, -1)))
   const gap = node.half + 26 * board.scale
   return Math.abs(right) <= Math.abs(left) ? right + gap : left - gap
 }

@@ -3,7 +3,7 @@ import type { ActName } from '../../figures/acts.ts'
 import type { Legs } from '../../figures/figure-action.ts'
 
 /** Where the thing is that an action is done with. */
-export type Grasp = 'chest' | 'out' | 'high' | 'mouth' | 'low' | 'head' | 'ring'
+export type Grasp = 'chest' | 'out' | 'high' | 'mouth' | 'low' | 'head' | 'ring' | 'broom'
 
 /** How an action is staged. */
 export type Deed = {
@@ -85,9 +85,9 @@ export const deeds: Readonly<Record<Action, Deed>> = {
   tears: { act: 'tear', grasp: 'chest', ...step },
   draws: { act: 'write', ...touch, legs: 'kneel' },
   chases: { act: 'chase', far: 'step', goes: true },
-  kicks: { act: 'kick', ...step },
+  kicks: { act: 'kick', ...touch },
   washes: { act: 'knock', ...touch },
-  sweeps: { act: 'sweep', ...step },
+  sweeps: { act: 'sweep', grasp: 'broom', ...step },
   lights: { act: 'knock', ...touch },
   bows: { act: 'bow', ...step },
   'covers-ears': { act: 'cover-ears', ...step },

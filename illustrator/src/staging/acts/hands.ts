@@ -21,15 +21,17 @@ export const canHold = (node: FigureNode, thing: ThingNode, deed: Deed): boolean
   // On four legs one reads what lies on the ground: in the mouth it would hide the face.
   deed.act === 'read' && goesOnFour(node.player.sheet.species)
     ? false
-    : deed.grasp === 'mouth' && pots.has(thing.prop)
-      ? false
-      : isArranged(thing.thing) && (thing.thing.state === 'row' || thing.thing.count > 2)
+    : deed.act === 'tear' && thing.thing.count === 1
+      ? true
+      : deed.grasp === 'mouth' && pots.has(thing.prop)
         ? false
-        : isMouthful(node, thing) || isFurniture(node, thing)
+        : isArranged(thing.thing) && (thing.thing.state === 'row' || thing.thing.count > 2)
           ? false
-          : deed.grasp === 'high'
-            ? thing.half < 230 * node.f
-            : thing.half < 150 * node.f && thing.height < 270 * node.f
+          : isMouthful(node, thing) || isFurniture(node, thing)
+            ? false
+            : deed.grasp === 'high'
+              ? thing.half < 230 * node.f
+              : thing.half < 150 * node.f && thing.height < 270 * node.f
 
 /** What is worn on the head. */
 const heads: ReadonlySet<string> = new Set([

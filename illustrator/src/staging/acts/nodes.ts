@@ -1,4 +1,4 @@
-import type { CastRole, Prop, SceneAct, Thing } from '@moonpage/storyteller/scene'
+import type { CastRole, CharacterSheet, Prop, SceneAct, Thing } from '@moonpage/storyteller/scene'
 import { propInfo } from '../../props/draw-prop.ts'
 import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import { isPerson } from '../../figures/clothes.ts'
@@ -6,6 +6,7 @@ import { bodyHalfOf } from '../../figures/sizes.ts'
 import type { Player } from '../players.ts'
 import { propScale, sinks } from '../things.ts'
 import { wide } from './deeds.ts'
+import type { Atop } from './atop.ts'
 import { isArranged, sizeOfPile } from './piles.ts'
 
 /** A figure on the tableau: feet on (x, y) in canvas units, the hero's first place is 0, y of the ground is 0. */
@@ -33,7 +34,9 @@ export type FigureNode = {
   target: FigureNode | ThingNode | null
   /** On a seat, in a hollow thing, or behind something. */
   on: ThingNode | null
-  how: 'free' | 'seated' | 'inside' | 'behind' | 'peeping'
+  how: 'free' | 'seated' | 'inside' | 'behind' | 'peeping' | 'atop'
+  /** Whom it is on. */
+  atop?: Atop
   /** In bed: in a row of heads over one quilt, upright behind it, or curled up. */
   bed: 'row' | 'upright' | 'curled' | null
   /** Degrees by which it is turned in bed. */
@@ -73,6 +76,14 @@ export type ThingNode = {
   tilt: number | null
   /** A cloth that several hold by its ends: how far its middle hangs down, in canvas units. */
   sag: number | null
+  /** Somebody rings it where it is. */
+  isRinging?: boolean
+  /** It stands on an easel. */
+  isEasel?: boolean
+  /** It is a trace in the ground. */
+  isTrace?: boolean
+  /** Whose picture it is. */
+  portrait?: CharacterSheet
   /** A part of the room, which the place has drawn: a door, a window. */
   isFixed?: boolean
   /** A rope that is pulled: what its other end is tied to. */

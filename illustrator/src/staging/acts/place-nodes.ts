@@ -7,8 +7,8 @@ import type { Stage } from '../../stage-of-place.ts'
 import type { Layer } from '../layout.ts'
 import { measure } from '../measure.ts'
 import type { PlacedThing } from '../place-cast.ts'
-import { type Placed, type Player } from '../players.ts'
-import { actionOf, gripOf } from './act-body.ts'
+import type { Holding, Placed, Player } from '../players.ts'
+import { actionOf, gripOf, isBlown } from './act-body.ts'
 import { deeds, wide } from './deeds.ts'
 import { distances, originOf, type FigureNode, type ThingNode } from './nodes.ts'
 import { arrange, isArranged } from './piles.ts'
@@ -18,7 +18,7 @@ import { clearOf } from './silhouette.ts'
 
 /** A thing as a layer; one with a body is a small figure. */
 export function layerOf(
-  { thing: named, scale: size }: ThingNode,
+  { thing: named, scale: size, portrait }: ThingNode,
   thing: PlacedThing,
   { acts = [] }: Scene,
 ): Layer {
@@ -35,7 +35,9 @@ export function layerOf(
       expression: 'happy',
       looks_at: 'reader',
     },
-    sheet: { who: 'helper', name: '', description: '', species, ...(kin && { kin }), pronouns: 'they', look },
+    sheet: portrait
+      ? { ...portrait, who: 'helper' }
+      : { who: 'helper', name: '', description: '', species, ...(kin && { kin }), pronouns: 'they', look },
     size: 1,
   }
   const scale = size * 0.25
@@ -48,7 +50,7 @@ export function layerOf(
     back: false,
     inBed: false,
     swims: false,
-    shadow: true,
+    shadow: !portrait,
     aside: false,
     reach: measure(player, { swims: false, back: false }),
     isExtra: true,
@@ -121,13 +123,20 @@ export function placeFigure(
         color: holds.thing.color,
         scale: holds.scale / f,
         grip: gripOf(node),
+        ...(does === 'tears' && { isTorn: true, state: undefined }),
       },
     }),
   }
   // An umbrella is over the head.
   const placed =
     held.holds && held.holds.prop !== 'umbrella'
-      ? { ...held, holds: { ...held.holds, moved: clearOf(held) } }
+      ? {
+          ...held,
+          holds: {
+            ...held.holds,
+            moved: holds && isBlown(node, holds) ? blown(holds) : tipped(clearOf(held), does),
+          },
+        }
       : held
   if (how === 'inside' && on?.prop === 'pit')
     return { placed: { ...placed, shadow: false, clip: pitClip(on, { toX, toY }) }, z: 8 }
@@ -145,6 +154,16 @@ export function placeFigure(
     return { placed: overBarrier(placed, on, { toX, toY }, does === 'hides' || does === 'peeps'), z: -3 }
   const z = how === 'behind' ? 6 : how === 'inside' ? 8 : 20 + node.z + (set > 0 ? 2 : 0) + (holds ? 3 : 0)
   return { placed, z }
+}
+
+/** A flute or a trumpet is before the mouth, and points away from it. */
+const blown = ({ prop }: ThingNode): Holding['moved'] =>
+  prop === 'flute' ? { x: 52, y: 8, turn: 44 } : { x: 60, y: -4, turn: 0 }
+
+/** What is rung or poured is turned in the hand. */
+function tipped(moved: Holding['moved'], does: SceneAct['does']): Holding['moved'] {
+  const turn = { rings: -26, pours: 22 }[does as string]
+  return turn === undefined ? moved : { x: 0, y: 0, ...moved, turn: (moved?.turn ?? 0) + turn }
 }
 
 /** How high the head is of whoever stands on it: a bird's is its body, without the tips of its wings. */
@@ -199,6 +218,7 @@ export function placeThing(
     turn: node.isLying ? 86 : node.turn,
     says: node.thing.says,
     color: node.thing.color,
+    ...(node.isTrace && { isTrace: true }),
     tilt: node.tilt === null ? undefined : node.tilt * dir,
     // What lies on its side is turned around its grip.
     x: toX(x) - (node.isLying ? (highIs / 2 - gripY) * node.scale * k : 0),

@@ -43,7 +43,7 @@ export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Rela
   const others = figuresOn(board).filter(({ on }) => on === thing)
   if (!thing.isPlaced) put(thing, node.isPlaced ? node.x : freeSpot(board, thing))
   node.on = thing
-  if (by === 'under' && thing.prop === 'blanket') spreadOut(thing, node)
+  if (by === 'under' && thing.prop === 'blanket') spreadOver(thing, node)
   const isSeesaw = thing.prop === 'seesaw'
   if (isSeesaw) enlarge(thing, Math.min(1.35, (node.half * 1.9) / thing.half))
   if (vehicles.has(thing.prop)) enlarge(thing, Math.min(1.6, (node.half * 1.3) / thing.half))
@@ -66,24 +66,33 @@ export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Rela
     node.how = 'inside'
   } else if (by === 'in' && hollow.has(thing.prop)) {
     // Whoever is in a box has room in it, and so has whoever else gets in.
-    const all = board.acts.filter(
-      ({ who, does, how }) =>
-        (seated.has(does) || does === 'hides') &&
-        board.nodes.get(who)?.kind === 'figure' &&
-        how.some((one) => (one.by === 'in' || one.by === 'on') && one.what === thing.id),
-    ).length
-    enlarge(thing, Math.min(all > 1 ? 1.75 : 2.2, (node.half * (all > 1 ? 0.92 * all : 1.1)) / thing.half))
-    const inside = thing.x + (all > 1 ? (others.length - (all - 1) / 2) * (1.5 / all) * thing.half : 0)
+    const sitters = board.acts.flatMap(({ who, does, how }) => {
+      const one = board.nodes.get(who)
+      const sits = how.some(({ by: link, what }) => (link === 'in' || link === 'on') && what === thing.id)
+      return one?.kind === 'figure' && (seated.has(does) || does === 'hides') && sits ? [one] : []
+    })
+    const all = sitters.length
+    const needed = sitters.reduce((sum, { half }) => sum + half, 0)
+    enlarge(
+      thing,
+      Math.min(all > 1 ? 1.5 + 0.4 * all : 2.2, (all > 1 ? 0.92 * needed : 1.1 * node.half) / thing.half),
+    )
+    const before = sitters.slice(0, sitters.indexOf(node)).reduce((sum, { half }) => sum + half, 0)
+    const share = (before + node.half / 2) / needed - 0.5
+    const inside = thing.x + (all > 1 ? share * 1.3 * thing.half : 0)
     // The rim is at the chest; of whoever hides, the eyes are seen.
-    const rim = thing.height - (act === 'hides' ? 200 : all > 1 ? 84 : 120) * node.f
-    put(node, inside, -Math.max(act === 'hides' ? 0 : thing.height * 0.22, rim))
+    const brim = thing.prop === 'basket' ? thing.height * 0.58 : thing.height
+    const rim = brim - (act === 'hides' ? 200 : all > 1 ? 84 : 120) * node.f
+    put(node, inside, -Math.max(act === 'hides' ? 0 : brim * 0.22, rim))
     node.how = 'inside'
   } else if (by === 'in' && doorways.has(thing.prop)) {
     put(node, thing.x + others.length * node.half * 0.9, -6 * board.scale)
     node.z = thing.z + 2
   } else if (by === 'under' && thing.prop === 'umbrella') {
-    holdOver(thing, node)
-    put(node, thing.x)
+    const all = board.acts.filter(({ how }) => how.some((one) => one.by === 'under' && one.what === thing.id))
+    holdOver(thing, node, all.length)
+    const at = all.length > 1 ? others.length - (all.length - 1) / 2 : 0
+    put(node, thing.x + at * node.half * 1.9)
   } else if (by === 'behind' && propInfo[thing.prop].width >= wide) {
     put(node, freeSpot(board, node), 160 * node.f - thing.height * 0.85)
     node.how = 'behind'
@@ -94,14 +103,25 @@ export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Rela
     thing.y = -62 * thing.scale
     node.how = 'behind'
   } else if (by === 'under' || by === 'behind') {
+    if (by === 'under' && tables.has(thing.prop)) enlarge(thing, Math.min(2.3, (300 * node.f) / topOf(thing)))
     const isRoof = by === 'under' && thing.height > 300 * board.scale
-    const hides = thing.height > 150 * node.f ? thing.half + node.half * 0.3 : thing.half * 0.45
+    const hides = trunked.has(thing.prop)
+      ? thing.half * 0.14 + node.half * 0.4
+      : thing.height > 150 * node.f
+        ? thing.half + node.half * 0.3
+        : thing.half * 0.45
     put(
       node,
       by === 'behind' ? thing.x + hides * (others.length ? 1 : -1) : x,
-      isRoof ? 0 : thing.prop === 'mound' ? -thing.height * 0.55 : -10 * board.scale,
+      tables.has(thing.prop) && by === 'under'
+        ? 0
+        : isRoof
+          ? 0
+          : thing.prop === 'mound'
+            ? -thing.height * 0.55
+            : -10 * board.scale,
     )
-    node.how = isRoof ? 'free' : 'behind'
+    node.how = isRoof && !tables.has(thing.prop) ? 'free' : 'behind'
   } else if (by === 'through') {
     const isOpening = openings.has(thing.prop)
     put(node, isOpening ? thing.x : x, 0)
@@ -117,6 +137,11 @@ export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Rela
   node.facing = node.x > thing.x === isOut ? 1 : -1
 }
 
+/** What has room below it. */
+const tables: ReadonlySet<string> = new Set(['table', 'bench', 'chair'])
+/** What is thin below. */
+const trunked: ReadonlySet<string> = new Set(['tree', 'pine', 'palm', 'lamp-post', 'signpost'])
+
 /** How far below its seat the soles of whoever sits are, in figure units: legs hang down from a bench. */
 const sinkOf = ({ act, player }: FigureNode, on: ThingNode): number => {
   const { species } = player.sheet
@@ -125,16 +150,24 @@ const sinkOf = ({ act, player }: FigureNode, on: ThingNode): number => {
 }
 
 /** An umbrella that nobody holds is over whoever is under it. */
-function holdOver(thing: ThingNode, node: FigureNode): void {
+function holdOver(thing: ThingNode, node: FigureNode, all: number): void {
   if (thing.by) return
-  enlarge(thing, (node.half * 1.25) / thing.half)
+  if (thing.y < -10) return
+  enlarge(thing, (node.half * 1.25 * Math.max(1, all * 0.86)) / thing.half)
   put(thing, thing.x, -190 * node.f)
   thing.z = node.z - 2
 }
 
-/** A blanket covers a body. */
-const spreadOut = (thing: ThingNode, node: FigureNode): void =>
-  enlarge(thing, (210 * node.f) / thing.half / 2)
+/** A blanket lies over a body in folds. */
+function spreadOver(thing: ThingNode, node: FigureNode): void {
+  const { width, height } = propInfo.mound
+  if (thing.thing.says || thing.by) return
+  thing.prop = 'mound'
+  thing.thing = { ...thing.thing, prop: 'mound', state: undefined }
+  thing.scale = Math.max((node.half * 2.7) / width, (172 * node.f) / height)
+  thing.half = (width / 2) * thing.scale
+  thing.height = height * thing.scale
+}
 
 /** Turns somebody who does something alone to the others, or the way that everybody goes. */
 export function turnIn(board: Board, node: FigureNode): void {

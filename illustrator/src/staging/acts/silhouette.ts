@@ -6,7 +6,7 @@ import { outline } from '../measure.ts'
 import { belowHand, type Holding, type Placed } from '../players.ts'
 
 /** What of a figure has to be seen, and what of it hides others, in canvas units. */
-export type Silhouette = { face: Edges; skull: Edges; solids: readonly Edges[] }
+export type Silhouette = { face: Edges; skull: Edges; solids: readonly Edges[]; held?: Edges }
 
 type Held = { at: Spot; box: Edges }
 
@@ -180,6 +180,7 @@ function outlined(placed: Placed): Silhouette {
     face: place(pose.face),
     skull: place(pose.skull),
     solids: [...pose.solids, ...rear, ...held].map(place),
+    ...(held[0] && { held: place(held[0]) }),
   }
 }
 

@@ -1,5 +1,7 @@
 import type { SceneAct } from '@moonpage/storyteller/scene'
 import { figuresOn, freeSide, freeSpot, put, type Board } from './board.ts'
+import { betweenOf, putBetween } from './between.ts'
+import { contain, isVessel } from './contain.ts'
 import { clothTop } from './cloth.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import { openings, seatTops, wide } from './deeds.ts'
@@ -18,7 +20,12 @@ function resize(thing: ThingNode, k: number): void {
 export function putOn(thing: ThingNode, under: ThingNode, at: number): void {
   // What lies in a cave is seen in its opening.
   const isCave = under.prop === 'hole' || under.prop === 'pit'
-  const fit = isCave ? Math.min(1, (under.half * 0.85) / thing.half) : 1
+  const isCreature = propInfo[thing.prop].kind === 'creature' && thing.thing.count === 1
+  const fit = isCave
+    ? Math.min(1, (under.half * 0.85) / thing.half)
+    : isCreature
+      ? Math.max(0.55, Math.min(1, (under.half * 1.15) / thing.half))
+      : 1
   resize(thing, fit)
   arrangeOn(thing, under)
   // On what is highest in it.
@@ -193,6 +200,14 @@ function stageAlone(board: Board, thing: ThingNode, act: SceneAct): void {
     thing.z = about.z + 2
     return put(thing, about.x, about.y - about.height * 0.9)
   }
+  const between = betweenOf(board, thing, act)
+  if (between.length > 0) {
+    const isUp = ['hangs', 'shines', 'flies', 'swings'].includes(act.does)
+    const top = Math.min(...between.map(overOf))
+    if (act.does === 'lies') layFlat(thing)
+    thing.z = isUp ? 12 : 2
+    return putBetween(board, thing, between, isUp ? Math.max(-260 * scale, top * 0.6) : 0)
+  }
   if (['hangs', 'shines', 'flies', 'swings'].includes(act.does)) {
     // Over the other end of a seesaw, and over the heads of all who hold a cloth.
     const isOnSeesaw = about?.kind === 'thing' && about.prop === 'seesaw'
@@ -222,11 +237,17 @@ function stageAlone(board: Board, thing: ThingNode, act: SceneAct): void {
     thing.on = about
     return fitInto(thing, about)
   }
+  if (about?.kind === 'thing' && link?.by === 'in' && isVessel(about) && about.sag === null) {
+    if (act.does === 'lies') layFlat(thing)
+    return contain(thing, about, board.nodes.values())
+  }
   if (about && (link.by === 'on' || link.by === 'in') && about.kind === 'thing') {
     const others = [...board.nodes.values()].filter(
       (one) => one.kind === 'thing' && one.y < -20 && one.isPlaced,
     )
-    putOn(thing, about, [0.1, -0.6, 0.7][others.length % 3]!)
+    // What is wider than what it is on is in its middle.
+    const isWide = thing.half > about.half * 0.8
+    putOn(thing, about, isWide ? 0 : [0.1, -0.6, 0.7][others.length % 3]!)
     if (stickers.has(thing.prop) && about.prop !== 'table') stick(thing, about)
     const towards = act.how.map(({ what }) => board.nodes.get(what)).find((one) => one?.kind === 'figure')
     if (about.sag !== null && towards)

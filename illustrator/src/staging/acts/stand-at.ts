@@ -8,6 +8,8 @@ import { armOf, isIn, type FigureNode, type Node, type ThingNode } from './nodes
 export function distanceOf(node: FigureNode, about: Node, deed: Deed, act: SceneAct): number {
   if (about.kind === 'thing') {
     const arm = armOf(node)
+    // What is poured falls before the hands.
+    if (act.does === 'pours' && node.holds) return arm + node.holds.half * 1.5 + about.half * 0.2
     const gap = { touch: 0.86, close: 0.62, step: 1.3 }[deed.far] * arm
     return about.half + gap
   }
@@ -17,6 +19,8 @@ export function distanceOf(node: FigureNode, about: Node, deed: Deed, act: Scene
   // Whoever pushes leans forward, beside the other's face.
   if (act.does === 'pushes') return 1.08 * bodies + 64 * node.f
   if (act.does === 'holds-hands') return bodies
+  if (node.holds && deed.far === 'touch' && deed.grasp === undefined)
+    return armOf(node) * 0.95 + about.half * 0.8
   if (node.holds && deed.far === 'touch')
     return Math.max(
       armOf(node) + Math.max(armOf(about) * 0.9, about.half * 1.05) + node.holds.half * 0.7,

@@ -11,7 +11,14 @@ import { actOf, dress, isWorn } from './dress.ts'
 import { canHold, hasSky, isMouthful } from './hands.ts'
 import { cords, eatFromEnd, pullApart, pullFromOtherEnd, tie } from './ropes.ts'
 import { distanceOf, pushAfter, standAt } from './stand-at.ts'
-import { throwThing } from './throws.ts'
+import { isBlown } from './act-body.ts'
+import { putAtop } from './atop.ts'
+import { betweenOf, putBetween } from './between.ts'
+import { contain, isVessel } from './contain.ts'
+import { chase, isChase } from './chases.ts'
+import { liftOff } from './lift-off.ts'
+import { stageDrawing } from './drawings.ts'
+import { throwThing, throwTo } from './throws.ts'
 import { seatRiders, tiltSeesaws } from './seesaw.ts'
 import { fitInto, putOn, sneezed, stageThing } from './stage-thing.ts'
 import {
@@ -60,6 +67,13 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
     node.target = raised
     return
   }
+  if (liftOff(board, node, act, links)) return
+  if (stageDrawing(board, node, act, links)) return
+  const ahead = isChase(act) && links.find(({ by }) => by === 'what' || by === 'behind')?.node
+  if (ahead && ahead.depth === 0) return chase(board, node, ahead)
+  const ends = betweenOf(board, node, act)
+  if (ends.length > 0) putBetween(board, node, ends)
+  if (act.does === 'throws' && throwTo(board, node, links)) return
   if (act.does === 'throws' && raised?.kind === 'thing')
     return throwThing(board, node, raised, links.find((link) => link.node !== raised)?.node)
   const rope = links.find(({ by, node: one }) => by === 'what' && one.kind === 'thing' && cords.has(one.prop))
@@ -81,18 +95,27 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
       link.node.kind === 'thing' &&
       !link.node.isPlaced &&
       canHold(node, link.node, deed) &&
-      (link.by === 'what' ? deed.grasp !== undefined : link.by === 'with'),
+      (link.by === 'what' ? deed.grasp !== undefined || isBlown(node, link.node) : link.by === 'with'),
   )
   if (held?.node.kind === 'thing') {
     node.holds = held.node
+    // What is torn in a mouth is no larger than the head.
+    if (act.does === 'tears') shrinkTo(held.node, 84 * node.f)
     held.node.by = node
     held.node.isPlaced = true
   }
-  const rest = links.filter((link) => link !== held)
+  const rest = links.filter((link) => link !== held && link.by !== 'between')
   for (const { by, node: about } of rest) stageLink(board, node, about, by, act, deed)
   if (!node.isPlaced) put(node, figuresOn(board).some(isIn) ? freeSpot(board, node) : 0)
   if (rest.length === 0 && !node.on && figuresOn(board).filter(isIn).length > 1) turnIn(board, node)
   node.target ??= rest[0]?.node ?? node.holds
+}
+
+function shrinkTo(thing: ThingNode, half: number): void {
+  const k = Math.min(1, half / thing.half)
+  thing.scale *= k
+  thing.half *= k
+  thing.height *= k
 }
 
 /** Puts a thing on another, where both are seen; false when it stays in the hands. */
@@ -108,7 +131,8 @@ function layOn(board: Board, node: FigureNode, links: readonly Link[], act: Scen
   const under = link?.node.kind === 'thing' ? link.node : null
   if (!thing || !under || thing.isPlaced || under.by || under.half < thing.half * 0.7) return false
   standAt(board, node, under, distanceOf(node, under, deed, act))
-  if (link?.by === 'in' && openings.has(under.prop)) fitInto(thing, under)
+  if (link?.by === 'in' && openings.has(under.prop) && !isVessel(under)) fitInto(thing, under)
+  else if (link?.by === 'in' && isVessel(under)) contain(thing, under, board.nodes.values())
   else putOn(thing, under, (node.x > under.x ? 1 : -1) * (under.prop === 'seesaw' ? 0.85 : 0.4))
   node.target = thing
   return true
@@ -203,8 +227,9 @@ function stageLink(
     node.facing = there.facing
     return
   }
-  if (by === 'on' && act.does === 'sits' && !node.isPlaced && fitsOnLap(node, there))
-    return sitOnLap(board, node, there)
+  const isLap = act.does === 'sits' && there.act?.does === 'sits'
+  if (by === 'on' && isLap && !node.isPlaced && fitsOnLap(node, there)) return sitOnLap(board, node, there)
+  if (by === 'on' && !node.isPlaced && putAtop(board, node, there, act)) return
   if (by === 'beside' || by === 'with' || isOn) {
     if (!there.isPlaced) put(there, freeSpot(board, there))
     if (!node.isPlaced) {

@@ -1,0 +1,51 @@
+import type { Prop } from '@moonpage/storyteller/scene'
+import { hullShare } from '../../props/vehicles.ts'
+import type { Node, ThingNode } from './nodes.ts'
+import { put } from './board.ts'
+
+/** Vessels into which things are put: how high the rim is, as a share of the height. */
+const rims: Readonly<Partial<Record<Prop, number>>> = {
+  basket: 0.54,
+  box: 0.9,
+  bucket: 0.72,
+  barrel: 0.92,
+  boat: 0.92,
+  cart: 0.62,
+  nest: 0.6,
+  bathtub: 0.86,
+  'soup-pot': 0.72,
+  bowl: 0.86,
+  cup: 0.8,
+  boot: 0.9,
+  hat: 0.5,
+}
+
+/** Whether things are in it so that its front hides their lower part. */
+export const isVessel = ({ prop, thing }: ThingNode): boolean =>
+  rims[prop] !== undefined && thing.state !== 'upside-down' && thing.count === 1
+
+/** Puts a thing into a vessel: its upper part looks out behind the rim. What is in a jar is seen through the glass. */
+export function contain(thing: ThingNode, vessel: ThingNode, all: Iterable<Node>): void {
+  // Whatever is in a boat has the place of its mast.
+  if (vessel.prop === 'boat' && vessel.thing.state !== 'open') {
+    vessel.thing = { ...vessel.thing, state: 'open' }
+    vessel.height *= hullShare
+  }
+  const others = [...all].filter(
+    (one) => one !== thing && one.kind === 'thing' && one.isPlaced && one.on === vessel,
+  ).length
+  const room = vessel.half * 0.74
+  const k = Math.min(1, room / thing.half, (others > 0 ? 0.6 * room : room) / thing.half)
+  thing.scale *= k
+  thing.half *= k
+  thing.height *= k
+  const rim = vessel.height * (rims[vessel.prop] ?? 0.9)
+  const along = [0, 1, -1][others % 3]! * Math.max(0, room - thing.half)
+  put(
+    thing,
+    vessel.x + along,
+    vessel.y - rim + Math.min((thing.height > rim ? 0.2 : 0.42) * thing.height, rim * 0.7),
+  )
+  thing.z = vessel.z - 1
+  thing.on = vessel
+}

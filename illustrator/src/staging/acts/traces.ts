@@ -1,0 +1,191 @@
+import type { Action } from '@moonpage/storyteller/scene'
+import type { Spot } from '../../figures/figure-action.ts'
+import { n1 } from '../../path.ts'
+import type { Brush } from '../../places/parts/brush.ts'
+import type { Layer } from '../layout.ts'
+import type { Placed } from '../players.ts'
+import type { FigureNode, ThingNode } from './nodes.ts'
+import type { Frame } from './shapes.ts'
+import { silhouetteOf } from './silhouette.ts'
+
+/** What acts leave in the air: the sound of a bell, notes, drops. A step of the layout; its order over the figures is `z`. */
+export type Trace = { z: number; layer: Layer }
+
+type Acting = { node: FigureNode; placed: Placed }
+
+const mouths: ReadonlySet<Action> = new Set(['sings', 'hums'])
+const calls: ReadonlySet<Action> = new Set(['shouts'])
+const beats: ReadonlySet<Action> = new Set(['knocks', 'drums', 'hammers'])
+
+/** Everything that the acts of a tableau leave in the air. */
+export function tracesOf(
+  acting: readonly Acting[],
+  things: readonly ThingNode[],
+  frame: Frame & { dir: 1 | -1 },
+): Trace[] {
+  const bells = things.filter(({ isRinging }) => isRinging)
+  return [
+    ...acting.flatMap((one) => tracesAt(one, frame)),
+    ...bells.map((bell) => {
+      const at = { x: frame.toX(bell.x), y: frame.toY(bell.y - bell.height * 0.4) }
+      return trace(ringing(at, bell.half + 16, bell.height * 0.8))
+    }),
+    ...things.flatMap((thing) => (thing.isEasel ? [easel(thing, frame)] : [])),
+  ]
+}
+
+const trace = (paint: (b: Brush) => void, z = 36): Trace => ({ z, layer: { kind: 'set', paint } })
+
+function tracesAt({ node, placed }: Acting, frame: Frame): Trace[] {
+  const { act, holds, target, depth, back, bed } = node
+  if (!act || depth > 0 || back || bed) return []
+  const s = placed.scale
+  const way = placed.facing === 'left' ? -1 : 1
+  const seen = silhouetteOf(placed)
+  const held = seen.held
+  if (act.does === 'rings' && held) {
+    const at = { x: (held.left + held.right) / 2, y: held.bottom - (held.bottom - held.top) * 0.3 }
+    // Behind the ringer's face.
+    return [trace(ringing(at, (held.right - held.left) * 0.4, held.bottom - held.top), 19)]
+  }
+  if (act.does === 'plays' && held)
+    return [trace(notes({ x: way > 0 ? held.right : held.left, y: Math.min(held.top, seen.face.top) - 24 * s }, way, s), 19)]
+  if (act.does === 'pours' && held) {
+    const into = target && target !== holds ? frame.toY(target.y - topFor(target) * 0.8) : frame.toY(0)
+    return [
+      trace(
+        stream(
+          {
+            x: (way > 0 ? held.right : held.left) - way * 8 * s,
+            y: held.top + (held.bottom - held.top) * 0.4,
+          },
+          into,
+          way,
+          s,
+        ),
+        19,
+      ),
+    ]
+  }
+  const { face } = seen
+  const mouth = { x: way > 0 ? face.right : face.left, y: face.top + (face.bottom - face.top) * 0.72 }
+  if (mouths.has(act.does)) return [trace(notes({ x: mouth.x, y: face.top - 24 * s }, way, s), 19)]
+  if (calls.has(act.does)) return [trace(calling({ x: mouth.x + way * 26 * s, y: mouth.y }, way, s))]
+  if (beats.has(act.does) && target?.kind === 'thing' && !target.by) {
+    const at = {
+      x: frame.toX(target.x) - way * Math.min(target.half, 500),
+      y: frame.toY(target.y - Math.min(target.height * 0.7, 175 * node.f)),
+    }
+    return [trace(knocked(at, way, s))]
+  }
+  return []
+}
+
+const topFor = (target: FigureNode | ThingNode): number =>
+  target.kind === 'thing' ? target.height : 120 * target.f
+
+const line = (b: Brush, path: string, width: number, color = '#fff6dc', opacity = 0.9): void => {
+  for (const [wide, tone, share] of [
+    [width + 3, '#6b4a33', 0.4],
+    [width, color, 1],
+  ] as const)
+    b.d.raw(
+      `<path d="${path}" fill="none" stroke="${b.tone(tone)}" stroke-width="${n1(wide)}" stroke-linecap="round" opacity="${n1(opacity * share * 100) / 100}"/>`,
+    )
+}
+
+/** Arcs at both sides of what rings. */
+const ringing =
+  ({ x, y }: Spot, half: number, height: number) =>
+  (b: Brush): void => {
+    for (const side of [-1, 1])
+      for (const [i, wide] of [0, 18, 36].entries()) {
+        const [at, tall] = [x + side * (half + wide), height * (0.24 + i * 0.1)]
+        line(b, `M${n1(at)} ${n1(y - tall)}q${n1(side * tall * 0.5)} ${n1(tall)} 0 ${n1(tall * 2)}`, 6)
+      }
+  }
+
+/** Arcs before an open mouth. */
+const calling =
+  ({ x, y }: Spot, way: number, s: number) =>
+  (b: Brush): void => {
+    for (const i of [0, 1, 2]) {
+      const [at, tall] = [x + way * i * 24 * s, (20 + i * 14) * s]
+      line(b, `M${n1(at)} ${n1(y - tall)}q${n1(way * tall * 0.5)} ${n1(tall)} 0 ${n1(tall * 2)}`, 6 * s)
+    }
+  }
+
+/** Short lines around where something is hit. */
+const knocked =
+  ({ x, y }: Spot, way: number, s: number) =>
+  (b: Brush): void => {
+    for (const turn of [-62, -30, 30, 62]) {
+      const [dx, dy] = [Math.cos((turn * Math.PI) / 180) * -way, Math.sin((turn * Math.PI) / 180)]
+      line(b, `M${n1(x + dx * 34 * s)} ${n1(y + dy * 38 * s)}l${n1(dx * 26 * s)} ${n1(dy * 26 * s)}`, 6 * s)
+    }
+  }
+
+/** Notes that rise. */
+const notes =
+  ({ x, y }: Spot, way: number, s: number) =>
+  (b: Brush): void => {
+    for (const [i, [dx, dy]] of (
+      [
+        [20, -10],
+        [66, -52],
+        [112, -22],
+      ] as const
+    ).entries()) {
+      const [nx, ny, k] = [x + way * dx * s, y + dy * s, (1 + (i % 2) * 0.2) * s]
+      const color = b.tone(['#fff1c4', '#ffd9a0', '#f6c4b4'][i]!)
+      const stem = `M${n1(nx + 9 * k)} ${n1(ny)}v${n1(-44 * k)}q${n1(6 * k)} ${n1(14 * k)} ${n1(20 * k)} ${n1(18 * k)}`
+      line(b, stem, 5 * k)
+      b.d.raw(
+        `<ellipse cx="${n1(nx)}" cy="${n1(ny)}" rx="${n1(12 * k)}" ry="${n1(9 * k)}" fill="${color}" stroke="${b.tone('#6b4a33')}" stroke-width="2" stroke-opacity=".5"/>`,
+      )
+    }
+  }
+
+/** What runs out of a spout, down to `into`. */
+const stream =
+  ({ x, y }: Spot, into: number, way: number, s: number) =>
+  (b: Brush): void => {
+    const down = Math.max(20 * s, into - y)
+    const end = x + way * 34 * s
+    line(
+      b,
+      `M${n1(x)} ${n1(y + 8 * s)}Q${n1(end)} ${n1(y + 10 * s)} ${n1(end)} ${n1(y + down)}`,
+      11 * s,
+      '#a9d6ea',
+    )
+    for (const [dx, dy] of [
+      [-20, -6],
+      [22, -12],
+      [4, 8],
+    ] as const)
+      b.d.raw(
+        `<ellipse cx="${n1(end + dx * s)}" cy="${n1(y + down + dy * s)}" rx="${n1(5 * s)}" ry="${n1(7 * s)}" fill="${b.tone('#a9d6ea')}"/>`,
+      )
+  }
+
+/** The legs of an easel, behind its sheet. */
+function easel(sheet: ThingNode, { toX, toY }: Frame): Trace {
+  const [x, top, ground] = [toX(sheet.x), toY(sheet.y - sheet.height) - 26, toY(0)]
+  const half = sheet.half * 0.72
+  const rail = toY(sheet.y) + 4
+  return {
+    z: 10 + sheet.z - 0.4,
+    layer: {
+      kind: 'set',
+      paint: (b) => {
+        const wood = b.tone('#8a5f42')
+        for (const path of [
+          `M${n1(x)} ${n1(top)}L${n1(x - half)} ${n1(ground)}`,
+          `M${n1(x)} ${n1(top)}L${n1(x + half)} ${n1(ground)}`,
+          `M${n1(x - sheet.half)} ${n1(rail)}H${n1(x + sheet.half)}`,
+        ])
+          b.d.stroke(path, wood, 13)
+      },
+    },
+  }
+}
