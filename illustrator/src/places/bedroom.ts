@@ -12,7 +12,7 @@ import {
   toyBox,
   walls,
 } from './parts/bedroom-things.ts'
-import { type Brush, lay, type PaintPlace } from './parts/brush.ts'
+import { type Brush, isNamed, lay, type PaintPlace } from './parts/brush.ts'
 import { cottage } from './parts/buildings.ts'
 import { bunting, cushion, potPlant, rug, shelf, tableLamp } from './parts/furniture.ts'
 import { boards, curtains, daylight, wall, window } from './parts/interior.ts'
@@ -47,7 +47,7 @@ const bedroomFloor: PaintPlace = (b) => {
   const rugs = r.pick(['#c9806a', '#7a9ab0', '#a08ab0', '#8aa878'])
   daylight(b, wx + 90, 900, ww)
   if (b.layout === 0) {
-    cot(b, 1420, 990)
+    if (!isNamed(b, 'bed')) cot(b, 1420, 990)
     rug(b, 800, 1080, 520, 96, rugs)
     toyBox(b, 190, 1010)
     toyBlocks(b, 420, 1000, 62)
@@ -59,14 +59,19 @@ const bedroomFloor: PaintPlace = (b) => {
     toyTrain(b, 470, 1010, 0.9)
     toyBlocks(b, 1200, 980, 54)
   } else {
-    bunk(b, 1420, 990)
+    if (!isNamed(b, 'bed')) bunk(b, 1420, 990)
     rug(b, 760, 1090, 500, 90, rugs)
     toyBox(b, 300, 990)
     toyTrain(b, 300, 1110, 0.9)
     ball(b, 1150, 1080)
   }
   const lamp = tableLamp(b, lay(b, 1060, 1130, 70), lay(b, 930, 930, 980), 310)
-  return { ground: 1050, lamps: lampOf(lamp, b.scene.time !== 'afternoon'), foreground: roomFront }
+  return {
+    ground: 1050,
+    lamps: lampOf(lamp, b.scene.time !== 'afternoon' && !isNamed(b, 'lamp')),
+    foreground: roomFront,
+    fixtures: [{ prop: 'window', x: wx + ww / 2, y: wy + wh, half: ww / 2, height: wh }],
+  }
 }
 
 function ball(b: Brush, x: number, y: number): void {
@@ -117,7 +122,7 @@ const bedroomWindow: PaintPlace = (b) => {
   }
   boards(b, 900, r.pick(['#b5835a', '#a87a60', '#c09468']), '#efe2cc')
   if (b.layout !== 1) windowSeat(b)
-  else armchair(b, 1190, 1000, r.pick(['#b5634f', '#5f8a80', '#8a7aa0']))
+  else if (!isNamed(b, 'armchair')) armchair(b, 1190, 1000, r.pick(['#b5634f', '#5f8a80', '#8a7aa0']))
   daylight(b, lay(b, 560, 300, 520), 900, 480)
   const lamp = tableLamp(b, lay(b, 1430, 1440, 1470), 1010, 340)
   potPlant(b, lay(b, 180, 90, 140), 1020, lay(b, 2, 1.5, 2.3))
@@ -128,8 +133,15 @@ const bedroomWindow: PaintPlace = (b) => {
   return {
     ground: 1050,
     ...(b.layout !== 1 && { seat: { x: 800, y: 750, width: 600 } }),
-    lamps: lampOf(lamp, lit),
+    lamps: lampOf(lamp, lit && !isNamed(b, 'lamp')),
     foreground: roomFront,
+    fixtures: panes.slice(0, 1).map(([x, y, w, h]) => ({
+      prop: 'window',
+      x: x + w / 2,
+      y: y + h,
+      half: w / 2,
+      height: h,
+    })),
   }
 }
 

@@ -2,7 +2,7 @@ import { mix, shift } from '../colour.ts'
 import { curve } from '../path.ts'
 import { type Den, quilts } from './dens/den.ts'
 import { dens } from './dens/dens.ts'
-import { type Brush, lay, type PaintPlace } from './parts/brush.ts'
+import { type Brush, isNamed, lay, type PaintPlace } from './parts/brush.ts'
 import { bulbs, bunting, patchwork, rug, tableLamp } from './parts/furniture.ts'
 import { curtains, window } from './parts/interior.ts'
 import { Marks } from './parts/marks.ts'
@@ -175,7 +175,10 @@ export const bedside: PaintPlace = (b) => {
       rest: { kind: 'bed', x: lay(b, 900, 860, 980), y: 650, width: 860 },
       room: { left: 60, right: 1540 },
       fixtures: [{ prop: 'window', x: x + w / 2, y: y + h, half: w / 2, height: h }],
-      lamps: b.scene.time === 'afternoon' ? [] : [{ ...lamp, radius: 820, color: '#ffc873' }],
+      lamps:
+        b.scene.time === 'afternoon' || isNamed(b, 'lamp')
+          ? []
+          : [{ ...lamp, radius: 820, color: '#ffc873' }],
     }
   }
   surroundings(b, made)
@@ -185,7 +188,8 @@ export const bedside: PaintPlace = (b) => {
     bed: { x: left + 214, y: 772, width: 800 },
     // Left of the bed, since the quilt is painted after the figures and would cover them.
     room: { left: 60, right: 540 },
-    lamps: b.scene.time === 'afternoon' ? [] : [{ ...lamp, radius: 820, color: '#ffc873' }],
+    lamps:
+      b.scene.time === 'afternoon' || isNamed(b, 'lamp') ? [] : [{ ...lamp, radius: 820, color: '#ffc873' }],
     foreground: (f) => bedFront(f, made),
   }
 }

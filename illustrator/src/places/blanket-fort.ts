@@ -23,7 +23,12 @@ export const blanketFort: PaintPlace = (b) => {
   if (lit) pool(b, x, 1040, 480, 110, '#ffc873', 0.6)
   toyBlocks(b, lay(b, 1330, 190, 420), lay(b, 1070, 1070, 1000), 60)
   potPlant(b, lay(b, 130, 1490, 130), 1030, lay(b, 1.2, 1.6, 1.8))
-  return { ground: 1050, lamps: [{ x, y: 720, radius: 620, color: '#ffc873' }], foreground: roomFront }
+  return {
+    ground: 1050,
+    lamps: [{ x, y: 720, radius: 620, color: '#ffc873' }],
+    foreground: roomFront,
+    fixtures: [{ prop: 'window', x: wx + ww / 2, y: wy + wh, half: ww / 2, height: wh }],
+  }
 }
 
 function lineFort(b: Brush, lit: boolean): void {

@@ -1,4 +1,4 @@
-import { lay, type PaintPlace } from './parts/brush.ts'
+import { isNamed, lay, type PaintPlace } from './parts/brush.ts'
 import { fence, streetLamp } from './parts/buildings.ts'
 import { bigWheel, carousel } from './parts/city-more.ts'
 import { bulbs } from './parts/furniture.ts'
@@ -60,7 +60,7 @@ export const cityPark: PaintPlace = (b) => {
   })
   flowers(b, land, 80, { skip: (x, y) => (x > 420 && x < 1180) || y < 990 })
   const benchAt = lay(b, 270, 1400, 260)
-  parkBench(b, benchAt, 1020)
+  if (!isNamed(b, 'bench')) parkBench(b, benchAt, 1020)
   const lamp = streetLamp(b, lay(b, 90, 1230, 450), lay(b, 1020, 1000, 960), lay(b, 480, 460, 380))
   if (b.layout === 0) {
     roundTree(b, 1450, 1030, 860, { colors: ['#4c7a42', '#b4c75c'] })
@@ -78,7 +78,7 @@ export const cityPark: PaintPlace = (b) => {
   return {
     ground: 1045,
     seat: { x: benchAt, y: 950, width: 240 },
-    lamps: b.mood.dark ? [{ ...lamp, radius: 460, color: '#ffcf7a' }] : [],
+    lamps: b.mood.dark && !isNamed(b, 'lamp-post') ? [{ ...lamp, radius: 460, color: '#ffcf7a' }] : [],
     foreground: (f) => {
       near(f, {
         left: lay(f, 'bush', 'flowers', 'grass'),

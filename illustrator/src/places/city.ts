@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts'
 import { ellipse, n1 } from '../path.ts'
 import { cityPark } from './city-park.ts'
-import { type Brush, lay, type PaintPlace } from './parts/brush.ts'
+import { type Brush, isNamed, lay, type PaintPlace } from './parts/brush.ts'
 import { streetLamp } from './parts/buildings.ts'
 import { archBridge, canal, clockTower } from './parts/city-more.ts'
 import { bulbs, potPlant } from './parts/furniture.ts'
@@ -34,7 +34,7 @@ const cityStreet: PaintPlace = (b) => {
   const lamp = lay(b, twoRowsFront, canalFront, squareFront)(b)
   return {
     ground: 1040,
-    lamps: b.mood.dark ? [{ ...lamp, radius: 500, color: '#ffcf7a' }] : [],
+    lamps: b.mood.dark && !isNamed(b, 'lamp-post') ? [{ ...lamp, radius: 500, color: '#ffcf7a' }] : [],
     foreground: (f) => {
       for (const x of lay(f, [20, 1580], [20], [1580])) {
         f.d.shape(`M${x - 130} 1400l-14 -170h288l-14 170Z`, f.frame('#a86a50'), { shade: 0.5 })

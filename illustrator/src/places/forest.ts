@@ -1,5 +1,5 @@
 import { forestStream } from './forest-stream.ts'
-import { lay, type PaintPlace } from './parts/brush.ts'
+import { isNamed, lay, type PaintPlace } from './parts/brush.ts'
 import { cottage } from './parts/buildings.ts'
 import { flowers, path, ridge, rock, tufts } from './parts/land.ts'
 import { near } from './parts/near.ts'
@@ -168,6 +168,7 @@ const forestClearing: PaintPlace = (b) => {
 }
 
 function stump(b: Parameters<PaintPlace>[0], x: number, y: number): void {
+  if (isNamed(b, 'stump')) return
   b.d.groundShadow(x, y + 6, 120, 24, 0.5)
   b.d.shape(
     `M${x - 74} ${y - 96}Q${x - 78} ${y - 20} ${x - 112} ${y + 8}Q${x} ${y + 26} ${x + 108} ${y + 8}Q${x + 76} ${y - 20} ${x + 74} ${y - 96}Z`,

@@ -1,7 +1,7 @@
 import { n1 } from '../path.ts'
 import { frozenPond } from './frozen-pond.ts'
 import { iceCave } from './ice-cave.ts'
-import { type Brush, lay, type PaintPlace } from './parts/brush.ts'
+import { type Brush, isNamed, lay, type PaintPlace } from './parts/brush.ts'
 import { cottage, fence, lamplit, streetLamp } from './parts/buildings.ts'
 import { path, ridge } from './parts/land.ts'
 import { clouds, heavens, sky } from './parts/sky.ts'
@@ -83,7 +83,7 @@ const snowyLane: PaintPlace = (b) => {
   snowfall(b)
   return {
     ground: 1040,
-    lamps: b.mood.dark ? [{ ...lamp, radius: 480, color: '#ffcf7a' }] : [],
+    lamps: b.mood.dark && !isNamed(b, 'lamp-post') ? [{ ...lamp, radius: 480, color: '#ffcf7a' }] : [],
     foreground: snowFront,
   }
 }

@@ -78,6 +78,12 @@ const emptyBasket: Draw = (p) => {
   weave(p)
 }
 
+/** Without its handle, for those who sit in it. */
+const openBasket: Draw = (p) => {
+  p.cut(ellipse(0, 58, 64, 14), '#6b4a2c', { shade: 0.2 })
+  weave(p)
+}
+
 const fullBasket: Draw = (p) => {
   p.bar('M-56 62C-56 -22 56 -22 56 62', '#a5743f', 12)
   for (const [x, y] of [
@@ -252,6 +258,7 @@ const potTurnedOver: Draw = (p) => {
 /** How a prop is drawn in a state that changes its shape; others are drawn as always, with a mark of the state. */
 export const inState: Partial<Record<State, Partial<Record<Prop, Draw>>>> = {
   open: {
+    basket: openBasket,
     boat: rowingBoat,
     door: openDoor,
     window: openWindow,

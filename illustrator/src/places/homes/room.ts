@@ -4,7 +4,7 @@ import { ellipse } from '../../path.ts'
 import type { Fixture } from '../../stage-of-place.ts'
 import { type Den, floor } from '../dens/den.ts'
 import { dens } from '../dens/dens.ts'
-import { type Brush, lay, type PaintPlace } from '../parts/brush.ts'
+import { type Brush, isNamed, lay, type PaintPlace } from '../parts/brush.ts'
 import { stairs } from '../parts/castles.ts'
 import { rug, shelf, tableLamp } from '../parts/furniture.ts'
 import { curtains, window } from '../parts/interior.ts'
@@ -148,6 +148,7 @@ export const room: PaintPlace = (b) => {
     ground: 1090,
     room: { left: 90, right: 1500 },
     fixtures,
-    lamps: b.scene.time === 'afternoon' ? [] : [{ ...lamp, radius: 820, color: '#ffc873' }],
+    lamps:
+      b.scene.time === 'afternoon' || isNamed(b, 'lamp') ? [] : [{ ...lamp, radius: 820, color: '#ffc873' }],
   }
 }

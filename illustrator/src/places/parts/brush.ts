@@ -1,4 +1,4 @@
-import type { Scene } from '@moonpage/storyteller/scene'
+import type { Prop, Scene } from '@moonpage/storyteller/scene'
 import { mix, multiply } from '../../colour.ts'
 import type { Drawing } from '../../drawing.ts'
 import { tinted, type Mood } from '../../mood.ts'
@@ -41,6 +41,10 @@ export type PlaceView = Pick<
 
 /** Paints as if lit from the left; half of all pictures are mirrored afterwards. */
 export type PaintPlace = (b: Brush) => PlaceView
+
+/** Whether the scene has such a thing of its own, so that the place has none: a room with one lamp. */
+export const isNamed = (b: Pick<Brush, 'scene'>, ...props: readonly Prop[]): boolean =>
+  (b.scene.things ?? []).some(({ prop }) => prop !== null && props.includes(prop))
 
 /** A brush for `d`: its colours are those of `mood`. */
 export function brush(

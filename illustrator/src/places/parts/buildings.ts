@@ -1,6 +1,6 @@
 import { mix, shift } from '../../colour.ts'
 import { ellipse, n1 } from '../../path.ts'
-import type { Brush } from './brush.ts'
+import { type Brush, isNamed } from './brush.ts'
 import { Marks } from './marks.ts'
 import { halo } from './wash.ts'
 
@@ -225,6 +225,7 @@ export function streetLamp(
 ): { x: number; y: number } {
   const iron = b.tone('#4a4f5e', depth)
   const s = h / 400
+  if (isNamed(b, 'lamp-post')) return { x, y: y - 366 * s }
   b.d.groundShadow(x, y, 46 * s, 10 * s, 0.5)
   b.d.shape(
     `M${n1(x - 18 * s)} ${n1(y)}q${n1(10 * s)} ${n1(-30 * s)} ${n1(11 * s)} ${n1(-70 * s)}V${n1(y - 330 * s)}h${n1(14 * s)}V${n1(y - 70 * s)}q${n1(1 * s)} ${n1(40 * s)} ${n1(11 * s)} ${n1(70 * s)}Z`,

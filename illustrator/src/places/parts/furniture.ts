@@ -1,6 +1,6 @@
 import { mix, shift } from '../../colour.ts'
 import { blob, ellipse, n1 } from '../../path.ts'
-import type { Brush } from './brush.ts'
+import { type Brush, isNamed } from './brush.ts'
 import { Marks } from './marks.ts'
 import { halo, pool } from './wash.ts'
 
@@ -91,6 +91,7 @@ export function potPlant(b: Brush, x: number, y: number, s: number, color = '#c9
 /** A small table with a lamp, which lights the room when it is dark. Returns where the lamp is. */
 export function tableLamp(b: Brush, x: number, y: number, h = 330): { x: number; y: number } {
   const top = y - h * 0.56
+  if (isNamed(b, 'lamp')) return { x, y: top - 124 }
   b.d.groundShadow(x, y, 120, 20, 0.5)
   b.d.shape(
     `M${n1(x - 84)} ${n1(top + 20)}h20v${n1(y - top - 20)}h-18ZM${n1(x + 64)} ${n1(top + 20)}h20v${n1(y - top - 20)}h-18Z`,

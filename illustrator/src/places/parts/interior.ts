@@ -1,8 +1,9 @@
 import { shift } from '../../colour.ts'
 import { ellipse, n1 } from '../../path.ts'
-import { type Brush, brush } from './brush.ts'
+import { type Brush, brush, isNamed } from './brush.ts'
 import { Marks } from './marks.ts'
 import { outdoors } from '../place-mood.ts'
+import { moon } from './sky.ts'
 import { halo, pool, wash } from './wash.ts'
 
 /** A papered wall down to `floor`; stars, stripes, dots or boards as its pattern. */
@@ -141,6 +142,7 @@ function pane(b: Brush, x: number, y: number, w: number, h: number): void {
   for (let i = 0; i < (time === 'night' ? 34 : 16); i++)
     dots.add('#fdf3d0', ellipse(x + r() * w, y + r() * h * 0.75, 1.4 + r() ** 3 * 4))
   dots.fill(b, 0.85)
+  if (isNamed(b, 'moon')) return moon(b, cx, cy, s * 1.5)
   halo(b, cx, cy, s * 3.2, '#fdf0c8', 0.55)
   b.d.shape(
     `M${n1(cx + s * 0.3)} ${n1(cy - s * 0.95)}A${n1(s)} ${n1(s)} 0 1 0 ${n1(cx + s * 0.95)} ${n1(cy + s * 0.32)}A${n1(s * 0.8)} ${n1(s * 0.8)} 0 0 1 ${n1(cx + s * 0.3)} ${n1(cy - s * 0.95)}Z`,

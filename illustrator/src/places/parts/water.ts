@@ -1,6 +1,7 @@
+import { Drawing } from '../../drawing.ts'
 import { mix, shift } from '../../colour.ts'
 import { blob, ellipse, n1 } from '../../path.ts'
-import type { Brush } from './brush.ts'
+import { type Brush, isNamed } from './brush.ts'
 import { Marks } from './marks.ts'
 import { wash } from './wash.ts'
 
@@ -75,7 +76,7 @@ export function lightRoad(b: Brush, x: number, top: number, bottom: number): voi
 
 /** A pond seen at an angle, with a soft bank. */
 export function pond(
-  b: Brush,
+  of: Brush,
   x: number,
   y: number,
   rx: number,
@@ -83,6 +84,8 @@ export function pond(
   bank = '#a89468',
   color?: string,
 ): void {
+  // The pond that the page is about is its only one; what is random stays the same.
+  const b = isNamed(of, 'pond') ? { ...of, d: new Drawing(of.mood) } : of
   const paint = color ?? waterColor(b)
   b.d.raw(`<path d="${blob(x, y + ry * 0.04, rx * 1.05, ry * 1.13, 15, 0.03, b.r)}" fill="${b.tone(bank)}"/>`)
   const d = blob(x, y, rx, ry, 15, 0.03, b.r)

@@ -19,6 +19,7 @@ import { freeFaces, shrink } from './free-faces.ts'
 import { housesFor } from './houses.ts'
 import { layDown } from './lay-down.ts'
 import { raised } from './atop.ts'
+import { seenThroughWindow } from './seen-through.ts'
 import { tracesOf } from './traces.ts'
 import { layerOf, placeFigure, placeThing, zOfThing } from './place-nodes.ts'
 
@@ -75,7 +76,8 @@ function fitted(
 }
 
 /** The layout of a scene by its acts. Pure, except that it takes numbers from `r`. */
-export function layOutActs(scene: Scene, cast: readonly CharacterSheet[], stage: Stage, r: Random): Layout {
+export function layOutActs(told: Scene, cast: readonly CharacterSheet[], stage: Stage, r: Random): Layout {
+  const scene = stage.fixtures?.some(({ prop }) => prop === 'window') ? seenThroughWindow(told) : told
   const players = playersOf(scene, cast)
   const isLaid = stage.rest !== undefined
   const room = stage.room ?? { left: 150, right: 1450 }
@@ -202,9 +204,11 @@ const unionOf = (a: Box | null, b: Box | null): Box | null => (a && b ? union(a,
 function mustSee(things: readonly ThingNode[], { toX, toY }: Frame): Box | null {
   const boxes = things
     .filter(({ prop }) => propInfo[prop].width < wide)
-    .map(({ x, y, half, height, thing }): Box => {
+    .map(({ x, y, half, height, thing, prop, scale }): Box => {
       const [cx, bottom] = [toX(x), toY(y)]
-      const w = thing.count > 1 ? half * 1.1 : Math.min(half, 300)
+      // Of a group, also the half of each that is beyond its place.
+      const each = (propInfo[prop].width / 2) * scale * 1.1
+      const w = thing.count > 1 ? half * 0.9 + each : Math.min(half, 300)
       return { left: cx - w, right: cx + w, top: bottom - height, bottom }
     })
   return boxes.length > 0 ? boxes.reduce(union) : null

@@ -31,6 +31,7 @@ export function contain(thing: ThingNode, vessel: ThingNode, all: Iterable<Node>
     vessel.thing = { ...vessel.thing, state: 'open' }
     vessel.height *= hullShare
   }
+  if (vessel.prop === 'basket' && !vessel.thing.state) vessel.thing = { ...vessel.thing, state: 'empty' }
   const others = [...all].filter(
     (one) => one !== thing && one.kind === 'thing' && one.isPlaced && one.on === vessel,
   ).length

@@ -44,10 +44,12 @@ export function freeFaces(
       widen(seat, sitters)
   }
   let hasMoved = false
+  const isBoxed = ({ how, on }: FigureNode) =>
+    how === 'inside' && tableau.figures.filter((one) => one.on === on && one.how === how).length > 1
   for (let round = 0; round < 2; round++) {
     const line = tableau.figures
       .flatMap((node, index): Standing[] => {
-        if (!isMovable(node)) return []
+        if (!isMovable(node) || isBoxed(node)) return []
         const { placed, z } = place(node, index)
         return [{ node, seen: silhouetteOf(placed), z: z + index * 1e-3 }]
       })

@@ -53,6 +53,8 @@ export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Rela
     thing.thing = { ...thing.thing, state: 'open' }
     thing.height *= hullShare
   }
+  if (thing.prop === 'basket' && by === 'in' && !thing.thing.state)
+    thing.thing = { ...thing.thing, state: 'open' }
   const height = topOf(thing)
   const wideEnough = isSeesaw || (thing.half > node.half * 1.5 && thing.prop !== 'steps')
   const spread = wideEnough ? thing.half - Math.min(84 * node.f, node.half) * 0.5 : node.half * 1.7
@@ -112,7 +114,11 @@ export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Rela
         : thing.half * 0.45
     put(
       node,
-      by === 'behind' ? thing.x + hides * (others.length ? 1 : -1) : x,
+      by === 'behind'
+        ? thing.x + hides * (others.length ? 1 : -1)
+        : isRoof && trunked.has(thing.prop)
+          ? thing.x + (others.length ? -1 : 1) * node.half * 0.9
+          : x,
       tables.has(thing.prop) && by === 'under'
         ? 0
         : isRoof
@@ -127,6 +133,9 @@ export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Rela
     put(node, isOpening ? thing.x : x, 0)
     if (isOpening) node.how = 'peeping'
     else return turnIn(board, node)
+  } else if (act === 'swims') {
+    put(node, x, -thing.height * 0.5 + 72 * node.f)
+    node.how = 'seated'
   } else {
     // Who sits, sinks in a little.
     put(node, x, -height + (act === 'stands' ? 0 : sinkOf(node, thing) * node.f))

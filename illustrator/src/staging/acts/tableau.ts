@@ -186,7 +186,8 @@ function stageLink(
     return
   }
   const there = placeOf(board, about, node)
-  const isOn = (by === 'on' || by === 'in') && seated.has(act.does)
+  const isAfloat = act.does === 'swims' && there.kind === 'thing' && waters.has(there.prop)
+  const isOn = (by === 'on' || by === 'in') && (seated.has(act.does) || isAfloat)
   if (there.kind === 'thing') {
     const isHidden = by === 'in' && act.does === 'hides' && hollow.has(there.prop)
     if (isOn || isHidden || (by === 'in' && there.prop === 'pit')) return putIn(board, node, there, by)
@@ -269,6 +270,8 @@ function stageLink(
   if (!wasPlaced && !deed.goes) turnTo(there, node)
   if (others.length === 2 && !there.act) turnTo(there, node)
 }
+
+const waters: ReadonlySet<string> = new Set(['pond', 'puddle', 'bathtub', 'mud'])
 
 const isPush = (does: SceneAct['does'] | undefined): boolean => does === 'pushes' || does === 'rolls'
 

@@ -49,7 +49,12 @@ function tracesAt({ node, placed }: Acting, frame: Frame): Trace[] {
     return [trace(ringing(at, (held.right - held.left) * 0.4, held.bottom - held.top), 19)]
   }
   if (act.does === 'plays' && held)
-    return [trace(notes({ x: way > 0 ? held.right : held.left, y: Math.min(held.top, seen.face.top) - 24 * s }, way, s), 19)]
+    return [
+      trace(
+        notes({ x: way > 0 ? held.right : held.left, y: Math.min(held.top, seen.face.top) - 24 * s }, way, s),
+        19,
+      ),
+    ]
   if (act.does === 'pours' && held) {
     const into = target && target !== holds ? frame.toY(target.y - topFor(target) * 0.8) : frame.toY(0)
     return [
