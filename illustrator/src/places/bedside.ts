@@ -174,7 +174,10 @@ export const bedside: PaintPlace = (b) => {
       ground: 1090,
       rest: { kind: 'bed', x: lay(b, 900, 860, 980), y: 650, width: 860 },
       room: { left: 60, right: 1540 },
-      fixtures: [{ prop: 'window', x: x + w / 2, y: y + h, half: w / 2, height: h }],
+      fixtures: [
+        { prop: 'window', x: x + w / 2, y: y + h, half: w / 2, height: h },
+        { prop: 'curtain', x: x + w / 2, y: y + h, half: w / 2 + 40, height: h },
+      ],
       lamps:
         b.scene.time === 'afternoon' || isNamed(b, 'lamp')
           ? []

@@ -33,30 +33,32 @@ const egg: PropDrawing = {
   },
 }
 
-const nest: PropDrawing = {
-  width: 196,
-  height: 116,
-  kind: 'ground',
-  draw(p) {
-    p.shadow(100)
-    p.cut(ellipse(0, -58, 84, 24), '#6b4636')
+const drawNest = (p: Pen, hasEggs: boolean): void => {
+  p.shadow(100)
+  p.cut(ellipse(0, -58, 84, 24), '#6b4636')
+  if (hasEggs) {
     speckled(p, -36, -66, 0.72)
     speckled(p, 36, -66, 0.72)
     speckled(p, 0, -72, 0.78)
-    p.cut('M-94 -58Q0 -22 94 -58C92 -16 52 0 0 0C-52 0 -92 -16 -94 -58Z', '#a5743f', { shade: 0.6 })
-    for (let i = 0; i < 26; i++) {
-      const x = p.r.between(-76, 60)
-      const y = p.r.between(-34, -12) - Math.abs(x) * 0.16
-      p.mark(
-        `M${Math.round(x - 14)} ${Math.round(y)}q16 ${Math.round(p.r.between(0, 12))} 36 ${Math.round(p.r.between(-10, 6))}`,
-        p.r.pick(['#c9a066', '#7a5230', '#dcb878']),
-        4,
-      )
-    }
-    p.mark('M-96 -56Q0 -16 96 -56', '#c9a066', 8)
-    p.mark('M-104 -62L-84 -46M104 -66L82 -44M-90 -30l-12 4', '#a5743f', 5)
-  },
+  }
+  p.cut('M-94 -58Q0 -22 94 -58C92 -16 52 0 0 0C-52 0 -92 -16 -94 -58Z', '#a5743f', { shade: 0.6 })
+  for (let i = 0; i < 26; i++) {
+    const x = p.r.between(-76, 60)
+    const y = p.r.between(-34, -12) - Math.abs(x) * 0.16
+    p.mark(
+      `M${Math.round(x - 14)} ${Math.round(y)}q16 ${Math.round(p.r.between(0, 12))} 36 ${Math.round(p.r.between(-10, 6))}`,
+      p.r.pick(['#c9a066', '#7a5230', '#dcb878']),
+      4,
+    )
+  }
+  p.mark('M-96 -56Q0 -16 96 -56', '#c9a066', 8)
+  p.mark('M-104 -62L-84 -46M104 -66L82 -44M-90 -30l-12 4', '#a5743f', 5)
 }
+
+/** A nest in which nothing lies. */
+export const emptyNest = (p: Pen): void => drawNest(p, false)
+
+const nest: PropDrawing = { width: 196, height: 116, kind: 'ground', draw: (p) => drawNest(p, true) }
 
 const feather: PropDrawing = {
   width: 92,

@@ -2,6 +2,7 @@ import type { Prop, State } from '@moonpage/storyteller/scene'
 import { ellipse } from '../path.ts'
 import { weave } from './basket-weave.ts'
 import { builtStates } from './built.ts'
+import { emptyNest } from './finds.ts'
 import { litJar, painted, printed } from './painted.ts'
 import { box, type Pen } from './pen.ts'
 import { dentedHat, muddyPond, openLetter, printedFlour, shadowInHat } from './tale-things.ts'
@@ -268,7 +269,7 @@ export const inState: Partial<Record<State, Partial<Record<Prop, Draw>>>> = {
     letter: openLetter,
   },
   shut: { 'treasure-chest': shutChest },
-  empty: { sign: builtStates.emptySign, basket: emptyBasket, sack: flatSack },
+  empty: { sign: builtStates.emptySign, basket: emptyBasket, sack: flatSack, nest: emptyNest },
   full: { basket: fullBasket, plate: fullPlate, bowl: fullBowl },
   'upside-down': { 'soup-pot': potTurnedOver, bucket: bucketTurnedOver },
   flat: { sack: flatSack, blanket: crumpledBlanket },

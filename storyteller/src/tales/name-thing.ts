@@ -175,6 +175,8 @@ const propNouns: Readonly<Record<string, Prop>> = {
   block: 'blocks',
   tram: 'train',
   bus: 'train',
+  sill: 'window',
+  windowsill: 'window',
   shelf: 'table',
   washcloth: 'blanket',
   towel: 'blanket',

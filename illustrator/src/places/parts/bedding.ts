@@ -55,6 +55,16 @@ export function bedBack(b: Brush, bed: Bedding): void {
   pillows(b, bed.pillows ?? sleepers, linen)
 }
 
+/** The dark under a bed whose quilt ends above the floor, and its legs. */
+export function underside(b: Brush, { left, right, bottom }: Bedding): void {
+  const wood = b.tone(dens[b.scene.setting].bed.wood)
+  b.d.raw(
+    `<path d="M${n1(left - 20)} ${n1(bottom - 40)}H${n1(right + 20)}V1076H${n1(left - 20)}Z" fill="${mix(wood, '#1c1424', 0.72)}"/>`,
+  )
+  for (const x of [left - 26, right - 14])
+    b.d.shape(`M${n1(x)} ${n1(bottom - 50)}h40v${n1(1096 - bottom + 50)}h-40Z`, wood, { shade: 0.5 })
+}
+
 export function pillows(b: Brush, sleepers: readonly Sleeper[], linen = b.tone('#f5ecdc')): void {
   for (const { x, y, f } of sleepers) {
     const [w, h] = [150 * f, 98 * f]

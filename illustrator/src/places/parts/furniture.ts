@@ -29,6 +29,16 @@ export function rug(
   fringe.stroke(b, 4, 0.8)
 }
 
+/** An empty board on the wall, its middle on (x, y). */
+export function shelfBoard(b: Brush, x: number, y: number, w: number): void {
+  b.d.groundShadow(x, y + 34, w * 0.55, 20, 0.35)
+  b.d.shape(`M${n1(x - w / 2)} ${n1(y)}h${n1(w)}v22h${n1(-w)}Z`, b.tone('#8a5c3e'), { shade: 0.4 })
+  for (const side of [-1, 1])
+    b.d.shape(`M${n1(x + side * w * 0.36 - 8)} ${n1(y + 20)}h16v44q-16 0 -16 -44Z`, b.tone('#74492f'), {
+      shade: 0.4,
+    })
+}
+
 /** Colours of books. */
 export const spines = ['#c8503f', '#d8a23f', '#2c8f93', '#6f5a9a', '#5d8a52', '#e9dcc4', '#3f6f9a']
 

@@ -1,24 +1,32 @@
 import type { SceneAct } from '@moonpage/storyteller/scene'
-import { propInfo } from '../../props/draw-prop.ts'
 import { dyes } from '../../props/dyes.ts'
 import { pawColor } from '../../figures/paw-color.ts'
 import type { Brush } from '../../places/parts/brush.ts'
-import { bedBack, paws, pillows, quiltOver, type Bedding, type Sleeper } from '../../places/parts/bedding.ts'
+import {
+  bedBack,
+  paws,
+  pillows,
+  quiltOver,
+  underside,
+  type Bedding,
+  type Sleeper,
+} from '../../places/parts/bedding.ts'
+import { shelfBoard } from '../../places/parts/furniture.ts'
 import { drawHammock, windowPath, paintWindowRoom } from '../../places/parts/resting.ts'
 import type { Rest, Stage } from '../../stage-of-place.ts'
 import type { Box } from '../cameras.ts'
 import type { FigureNode, ThingNode } from './nodes.ts'
-import { isArranged } from './piles.ts'
 import type { Tableau } from './tableau.ts'
+import { beside, bodyOf, onFeet, onFloor, ordered, row, sizeOf, underBed } from './rest-spots.ts'
+import { isShelf, layThings } from './rest-things.ts'
 import {
   floorThingOf,
   inBedOf,
   isOnQuilt,
   isResting,
-  isThrown,
-  isOnFloor,
   isTucked,
-  soft,
+  sleepingSpot,
+  type SleepingSpot,
 } from './who-rests.ts'
 
 /** A tableau whose positions are those of the canvas, with y from `ground`, and what is drawn under and over it. */
@@ -31,54 +39,6 @@ export type LaidDown = {
   wall: number | null
 }
 
-/** Relative size in bed: sizes differ less than elsewhere. */
-const sizeOf = ({ player }: FigureNode): number =>
-  player.sheet.species === 'whale' ? 0.78 : Math.max(0.78, Math.min(1.08, player.size))
-
-const bodyOf = (node: FigureNode): number => Math.max(112, Math.min(150, node.half / node.f))
-
-/** The sleepers side by side around x, at the scale at which they fit into `width`. */
-function row(
-  nodes: readonly FigureNode[],
-  x: number,
-  width: number,
-  most: number,
-): Map<FigureNode, { x: number; f: number; half: number }> {
-  const sizes = nodes.map(sizeOf)
-  const widths = nodes.map((node, i) => 2 * bodyOf(node) * sizes[i]!)
-  const total = widths.reduce((sum, w) => sum + w, 0)
-  const k = Math.min(most, width / Math.max(1, total))
-  const out = new Map<FigureNode, { x: number; f: number; half: number }>()
-  let at = x - (total * k) / 2
-  nodes.forEach((node, i) => {
-    const half = (widths[i]! * k) / 2
-    out.set(node, { x: at + half, f: sizes[i]! * k, half })
-    at += 2 * half
-  })
-  return out
-}
-
-/** The smaller at the sides, the hero in the middle of three. */
-const ordered = (nodes: readonly FigureNode[]): FigureNode[] =>
-  nodes.length === 3 ? [nodes[1]!, nodes[0]!, nodes[2]!] : [...nodes]
-
-/** Where those stand who are not asleep, each with room for what is on the floor before them. */
-function beside(nodes: readonly FigureNode[], from: number, ground: number): Map<FigureNode, FigureNode> {
-  const out = new Map<FigureNode, FigureNode>()
-  let x = from
-  for (const node of nodes) {
-    x -= node.half + 2 * (floorThingOf(node)?.half ?? 0)
-    // Whoever sits on a chair still does.
-    const seat = node.how === 'seated' ? node.on : null
-    if (seat) x -= Math.max(0, seat.half - node.half)
-    const y = 1090 - ground + (seat ? node.y : 0)
-    const rest = seat ? ({ on: seat, how: 'seated' } as const) : ({ on: null, how: 'free' } as const)
-    out.set(node, { ...node, ...rest, x, y, facing: 1, bed: null })
-    x -= node.half * 0.9
-  }
-  return out
-}
-
 /** Lays everybody down who sleeps: heads in a row under one quilt, in a heap, or in a hammock. */
 export function layDown(
   { figures, things }: Tableau,
@@ -88,9 +48,13 @@ export function layDown(
 ): LaidDown {
   const { ground } = stage
   const inBed = inBedOf(acts, things)
+  const isBed = rest.kind === 'bed'
+  const spotOf = (node: FigureNode) => (isBed ? sleepingSpot(node, acts, figures, inBed) : 'bed')
   const resting = figures.filter((node) => isResting(node, inBed))
-  const lying = resting.length > 0 ? resting : []
-  const standing = figures.filter((one) => !lying.includes(one))
+  const lying = resting.filter((node) => spotOf(node) === 'bed')
+  const apart = (spot: SleepingSpot) => resting.filter((node) => spotOf(node) === spot)
+  const [floor, under, feet] = [apart('floor'), apart('under'), apart('feet')]
+  const standing = figures.filter((one) => ![...lying, ...floor, ...under, ...feet].includes(one))
   const byNode = new Map<FigureNode, FigureNode>()
   const sets: LaidDown['sets'] = []
   let box: Box = {
@@ -208,6 +172,7 @@ export function layDown(
         half,
         facing: toward > 0 ? 1 : -1,
         bed: 'row',
+        holds: null,
         bedTurn: isHill ? 17 : isAwake ? 2 : 9,
         ...(isWindow && { clip: windowPath(rest) }),
       })
@@ -222,7 +187,10 @@ export function layDown(
           : { x: nx, y: rest.y + 20, f: 0.6, half: node.half * 1.15 },
       )
       // The quilt is over its lower half.
-      tuckedAt.set(node, { x: nx, y: rest.y + (isAlone ? 92 : 118) + node.height * 0.3 - ground })
+      tuckedAt.set(node, {
+        x: nx,
+        y: rest.y + (isAlone ? 92 : 118) + node.height * (node.thing.prop === null ? -0.06 : 0.3) - ground,
+      })
     }
     if (sleepers.length > 0 || !isHill) {
       const air = isWindow ? 14 : 34
@@ -240,7 +208,7 @@ export function layDown(
         // Beside somebody who is awake, whoever is on the bed has a part of it.
         right: mid + half + (isBedShared ? sits * 0.8 : 0),
         top: rest.y + 92 * f,
-        bottom: isWindow ? rest.y + 300 : isHill ? rest.y + 270 : 1088,
+        bottom: isWindow ? rest.y + 300 : isHill ? rest.y + 270 : under.length > 0 ? 950 : 1088,
         sleepers,
         cloth,
       }
@@ -272,10 +240,23 @@ export function layDown(
             : { ...bedding, pillows: [{ x: mid, y: rest.y - 10, f: 1.1, half: 150 }] }
         sets.push({ z: 14, paint: (b) => bedBack(b, made) })
         sets.push({ z: 30, paint: (b) => quiltOver(b, bedding) })
-        box = { left: bedding.left - 60, right: bedding.right + 60, top: bedding.top - 330, bottom: 1100 }
+        if (under.length > 0) sets.push({ z: 13, paint: (b) => underside(b, bedding) })
+        under.forEach((node, i) => byNode.set(node, underBed(node, i, bedding, ground)))
+        feet.forEach((node, i) => {
+          const whom = sleepers[line.findIndex(({ id }) => node.act?.how.some(({ what }) => what === id))]
+          byNode.set(node, onFeet(node, whom ?? { x: mid, y: rest.y, f: 1 }, i, ground))
+        })
+        floor.forEach((node, i) => byNode.set(node, onFloor(node, i, bedding, ground)))
+        const onLeft = Math.ceil(floor.length / 2)
+        box = {
+          left: bedding.left - 60 - onLeft * 280,
+          right: bedding.right + (floor.length > 1 ? 320 : 60),
+          top: bedding.top - 330,
+          bottom: 1100,
+        }
       }
       // In front of the house, not in the window.
-      edge = isWindow ? rest.x - 400 : bedding.left - 70
+      edge = isWindow ? rest.x - 400 : bedding.left - 70 - Math.ceil(floor.length / 2) * 270
       if (!isWindow) wall = bedding.left - 60
     }
   }
@@ -317,47 +298,12 @@ export function layDown(
       ? { ...now, target, facing: target.x >= now.x ? 1 : -1 }
       : { ...now, target }
   }
-  let floorAt = 0
+  const board = things.some(isShelf) ? { x: edge - 190, y: 560 } : null
+  if (board) sets.push({ z: 0, paint: (b) => shelfBoard(b, board.x, board.y, 300) })
   return {
     tableau: {
       figures: figures.map(turned),
-      things: things.map((node): ThingNode => {
-        const inBedAt = tuckedAt.get(node)
-        if (inBedAt) return { ...node, ...inBedAt, z: 8 }
-        if (node.by || node.onHead || stage.fixtures?.some(({ prop }) => prop === node.prop)) return node
-        const sitter = [...aside.entries()].find(([, placed]) => placed.on === node)
-        if (sitter) return { ...node, x: sitter[1].x + (node.x - sitter[0].x), y: 1090 - ground, z: 5 }
-        if (soft.has(node.prop) && !isArranged(node.thing) && !isThrown(node, acts) && !isOnFloor(node, acts))
-          return { ...node, isHidden: true }
-        const onBed = acts.some(
-          ({ who, how }) =>
-            who === node.id && how.some(({ by, what }) => (by === 'on' || by === 'in') && soft.has(what)),
-        )
-        if (onBed && isArranged(node.thing)) {
-          // Not so high that it hides who is under it.
-          const k = Math.min(1, 210 / node.height)
-          const low = { scale: node.scale * k, half: node.half * k, height: node.height * k }
-          return { ...node, ...low, x: (box.left + box.right) / 2, y: rest.y + 350 - ground, z: 40 }
-        }
-        if (onBed) return { ...node, x: rest.x + 40, y: rest.y + 300 - ground, z: 40 }
-        // A shadow is on the wall, behind everybody.
-        if (node.prop === 'shadow') return { ...node, x: edge - node.half - 30, y: 900 - ground, z: 1 }
-        const user = [...aside.keys()].find((one) => floorThingOf(one) === node)
-        if (user)
-          return {
-            ...node,
-            x: aside.get(user)!.x + Math.abs(node.x - user.x),
-            y: 1096 - ground,
-            z: propInfo[node.prop].kind === 'ground' ? 2 : 32,
-          }
-        if (isThrown(node, acts)) return { ...node, x: edge - 40, y: rest.y - 60 - ground, turn: -24, z: 32 }
-        if (node.turn) return { ...node, x: edge - 40, y: -330, z: 32 }
-        if (node.y < -200)
-          return { ...node, x: rest.x + 40 - 420 * (floorAt++ % 2), y: rest.y - 420 - ground }
-        const x = floorAt++ % 2 ? box.right + 60 : edge - 30 - node.half
-        // What is flat on the floor is under everybody's feet.
-        return { ...node, x, y: 1096 - ground, z: propInfo[node.prop].kind === 'ground' ? 2 : 32 }
-      }),
+      things: layThings({ stage, rest, acts, things, box, edge, aside, tuckedAt, moved, board }),
     },
     sets,
     box,

@@ -74,19 +74,31 @@ export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Rela
       return one?.kind === 'figure' && (seated.has(does) || does === 'hides') && sits ? [one] : []
     })
     const all = sitters.length
-    const needed = sitters.reduce((sum, { half }) => sum + half, 0)
+    // Who is curled up is wide.
+    const isAsleep = act === 'sleeps' || act === 'lies'
+    const roomOf = ({ half, f }: FigureNode) => (isAsleep ? Math.max(half, 132 * f) : half)
+    const needed = sitters.reduce((sum, one) => sum + roomOf(one), 0)
     enlarge(
       thing,
-      Math.min(all > 1 ? 1.5 + 0.4 * all : 2.2, (all > 1 ? 0.92 * needed : 1.1 * node.half) / thing.half),
+      Math.min(all > 1 ? 1.5 + 0.4 * all : 2.2, (all > 1 ? 0.92 * needed : 1.1 * roomOf(node)) / thing.half),
     )
-    const before = sitters.slice(0, sitters.indexOf(node)).reduce((sum, { half }) => sum + half, 0)
-    const share = (before + node.half / 2) / needed - 0.5
+    const before = sitters.slice(0, sitters.indexOf(node)).reduce((sum, one) => sum + roomOf(one), 0)
+    const share = (before + roomOf(node) / 2) / needed - 0.5
     const inside = thing.x + (all > 1 ? share * 1.3 * thing.half : 0)
+    const isCurled = all > 1 && isAsleep
+    if (thing.prop === 'nest' && !thing.thing.state) thing.thing = { ...thing.thing, state: 'empty' }
     // The rim is at the chest; of whoever hides, the eyes are seen.
     const brim = thing.prop === 'basket' ? thing.height * 0.58 : thing.height
     const rim = brim - (act === 'hides' ? 200 : all > 1 ? 84 : 120) * node.f
     put(node, inside, -Math.max(act === 'hides' ? 0 : brim * 0.22, rim))
     node.how = 'inside'
+    if (isCurled) {
+      // Heads at both ends, low bodies between.
+      node.x = thing.x + (inside - thing.x) * 1.2
+      node.y = thing.prop === 'nest' ? -thing.height * 0.44 : Math.min(node.y, -(thing.height - 52 * node.f))
+      node.facing = inside < thing.x ? -1 : 1
+      return
+    }
   } else if (by === 'in' && doorways.has(thing.prop)) {
     put(node, thing.x + others.length * node.half * 0.9, -6 * board.scale)
     node.z = thing.z + 2

@@ -139,12 +139,21 @@ function layOn(board: Board, node: FigureNode, links: readonly Link[], act: Scen
 }
 
 /** A larger one would hide the face of whom it sits on. */
-const fitsOnLap = (node: FigureNode, seat: FigureNode): boolean => node.player.size <= 0.66 * seat.player.size
+const fitsOnLap = (node: FigureNode, seat: FigureNode): boolean =>
+  node.player.size <= (isAsleep(node) ? 1.1 : 0.66) * seat.player.size
+
+const isAsleep = ({ act }: FigureNode): boolean => act?.does === 'sleeps' || act?.does === 'lies'
 
 /** Puts a figure on the lap of one who sits, a little to the front, so that both faces are seen; a whale has its back for a lap. */
 function sitOnLap(board: Board, node: FigureNode, seat: FigureNode): void {
   if (!seat.isPlaced) put(seat, freeSpot(board, seat))
   const isWhale = seat.player.sheet.species === 'whale'
+  if (isAsleep(node)) {
+    // Curled up, and low.
+    const k = Math.min(0.7, (0.66 * seat.player.size) / node.player.size)
+    node.f *= k
+    node.half *= k
+  }
   put(
     node,
     seat.x + seat.facing * seat.half * (isWhale ? -0.2 : 0.3),
@@ -228,7 +237,7 @@ function stageLink(
     node.facing = there.facing
     return
   }
-  const isLap = act.does === 'sits' && there.act?.does === 'sits'
+  const isLap = isAsleep(node) || (act.does === 'sits' && there.act?.does === 'sits')
   if (by === 'on' && isLap && !node.isPlaced && fitsOnLap(node, there)) return sitOnLap(board, node, there)
   if (by === 'on' && !node.isPlaced && putAtop(board, node, there, act)) return
   if (by === 'beside' || by === 'with' || isOn) {

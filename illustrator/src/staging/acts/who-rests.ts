@@ -53,3 +53,30 @@ export const isThrown = ({ id }: ThingNode, acts: readonly SceneAct[]): boolean 
 
 export const isOnQuilt = ({ act, on }: FigureNode): boolean =>
   act !== null && on !== null && soft.has(on.prop) && (!restful.has(act.does) || isYawningOn(act))
+
+/** Where somebody sleeps who is not awake: in the bed, on the floor, under the bed, on somebody's feet, or as the tableau has it. */
+export type SleepingSpot = 'bed' | 'floor' | 'under' | 'feet' | 'own'
+
+/** Where somebody sleeps by a bed, as their line says. */
+export function sleepingSpot(
+  { act, on, how: staged }: FigureNode,
+  acts: readonly SceneAct[],
+  figures: readonly FigureNode[],
+  inBed: ReadonlySet<string>,
+): SleepingSpot {
+  const how = act?.how ?? []
+  const isAt = (by: string, ...whats: string[]) =>
+    how.some((one) => one.by === by && whats.includes(one.what))
+  if (act && restful.has(act.does)) {
+    if (isAt('under', 'bed')) return 'under'
+    if (['on', 'at', 'in', 'beside'].some((by) => isAt(by, 'ground')) || isAt('beside', 'bed')) return 'floor'
+    const whom = figures.find(({ id }) => isAt('on', id) || isAt('in', id))
+    if (whom) return isResting(whom, inBed) ? 'feet' : 'own'
+    // In a basket, on a chair.
+    if (on && !soft.has(on.prop) && (staged === 'inside' || staged === 'seated')) return 'own'
+    // With somebody on the floor.
+    const beside = figures.find(({ id }) => isAt('beside', id) || isAt('with', id))
+    if (beside && beside.act?.how.some(({ what }) => what === 'ground')) return 'floor'
+  }
+  return 'bed'
+}

@@ -12,11 +12,12 @@ import {
   type Scene,
 } from '@moonpage/storyteller/scene'
 import { nameThing, propsNamedIn } from '@moonpage/storyteller/tales/name-thing'
+import { restingPlaceOf } from '@moonpage/storyteller/resting-place'
 import { placeAt, type Surroundings } from '@moonpage/storyteller/surroundings'
 import { usualFeeling } from '@moonpage/storyteller/tales/deeds'
 import { toScene } from '@moonpage/storyteller/tales/to-scene'
 import { oneOf } from './json-answer.ts'
-import { readActs, thingsNear } from './read-acts.ts'
+import { picturedLines, readActs, thingsNear } from './read-acts.ts'
 import { checkedAction } from './scene-action.ts'
 
 /** The context of a scene: the page's text and its place in the plan. */
@@ -37,7 +38,14 @@ export function readScene(
   const { content, input, outline, beat } = context
   const read = readActs(said['acts'], context)
   const acts = withCarried(withMoods(withFigures(read.acts, context), beat), context)
-  const place = placeOf(read.surroundings, context)
+  const isFigure = (ref: string) => outline.cast.some(({ who }) => who === ref)
+  const place = restingPlaceOf(
+    acts,
+    placeOf(read.surroundings, context),
+    input.setting,
+    isFigure,
+    picturedLines(said['acts'], context),
+  )
   const weather = read.surroundings.weather ?? oneOf(weathers, said['weather'])
   const drawn = toScene({
     shown: {

@@ -1,0 +1,136 @@
+import type { SceneAct } from '@moonpage/storyteller/scene'
+import { propInfo } from '../../props/draw-prop.ts'
+import type { Rest, Stage } from '../../stage-of-place.ts'
+import type { Box } from '../cameras.ts'
+import type { FigureNode, ThingNode } from './nodes.ts'
+import { isArranged } from './piles.ts'
+import { floorThingOf, isOnFloor, isThrown, soft } from './who-rests.ts'
+
+/** Where everybody is on a page on which somebody sleeps. */
+export type Laid = {
+  stage: Stage
+  rest: Rest
+  acts: readonly SceneAct[]
+  things: readonly ThingNode[]
+  box: Box
+  /** The x of the bed's near side. */
+  edge: number
+  aside: ReadonlyMap<FigureNode, FigureNode>
+  tuckedAt: ReadonlyMap<ThingNode, { x: number; y: number }>
+  /** Whom a figure of the tableau became. */
+  moved: (node: FigureNode) => FigureNode
+  /** The middle of the wall's own board, if something stands on it. */
+  board: { x: number; y: number } | null
+}
+
+/** What something stands on, lies in or hangs at. */
+const underOf = ({ id }: ThingNode, { acts, things }: Laid): ThingNode | undefined => {
+  const refs = acts
+    .filter(({ who }) => who === id)
+    .flatMap(({ how }) =>
+      how.flatMap(({ by, what }) => (['on', 'in', 'at', 'beside'].includes(by) ? [what] : [])),
+    )
+  return things.find((one) => refs.includes(one.id))
+}
+
+/** Whether a thing of the scene is a board on the wall. */
+export const isShelf = ({ id, prop }: ThingNode): boolean => prop === 'table' && /\bshel(?:f|ves)\b/.test(id)
+
+const scaled = (node: ThingNode, k: number): ThingNode => ({
+  ...node,
+  scale: node.scale * k,
+  half: node.half * k,
+  height: node.height * k,
+})
+
+/** What stands on the wall's board or on the window's sill. */
+function onWall(node: ThingNode, laid: Laid): ThingNode | null {
+  const { stage, board } = laid
+  const under = underOf(node, laid)
+  if (!under || node.by) return null
+  const { ground } = stage
+  const others = laid.things.filter((one) => one !== node && underOf(one, laid) === under)
+  const at =
+    laid.things.indexOf(node) < laid.things.indexOf(others[0] ?? node) ? -1 : others.length > 0 ? 1 : 0
+  if (isShelf(under) && board) {
+    const small = scaled(node, Math.min(1, 150 / node.height, 90 / node.half))
+    return { ...small, x: board.x + at * 80, y: board.y - ground, isLying: false, on: under, z: 2 }
+  }
+  const sill = under.prop === 'window' ? stage.fixtures?.find(({ prop }) => prop === 'window') : undefined
+  if (!sill) return null
+  const small = scaled(node, Math.min(1, (sill.height * 0.6) / node.height, (sill.half * 0.8) / node.half))
+  return {
+    ...small,
+    x: sill.x + at * sill.half * 0.5,
+    y: sill.y - 6 - ground,
+    isLying: false,
+    on: under,
+    z: 2,
+  }
+}
+
+/** What a sleeper has in the arms lies on the quilt, and what sleeps on a sleeper lies at the feet. */
+function onSleeper(node: ThingNode, { rest, stage, moved, acts }: Laid): ThingNode | null {
+  const { ground } = stage
+  const isRow = (one: FigureNode | null): one is FigureNode => one !== null && moved(one).bed === 'row'
+  if (isRow(node.by)) {
+    const { x, f, half } = moved(node.by)
+    const small = scaled(node, Math.min(1, (170 * f) / node.height, (100 * f) / node.half))
+    return {
+      ...small,
+      by: null,
+      x: x + half * 0.45,
+      y: rest.y + 92 * f + small.height * 0.72 - ground,
+      z: 21,
+    }
+  }
+  const own = acts.find(({ who }) => who === node.id)
+  if (!isRow(node.onHead) || !own || !['sleeps', 'lies', 'sits', 'stands'].includes(own.does)) return null
+  return { ...node, onHead: null, x: moved(node.onHead).x, y: rest.y + 350 - ground, z: 40 }
+}
+
+/** Where each thing is on a page on which somebody sleeps. */
+export function layThings(laid: Laid): ThingNode[] {
+  const { stage, rest, acts, things, box, edge, aside, tuckedAt } = laid
+  const { ground } = stage
+  let floorAt = 0
+  return things.map((node): ThingNode => {
+    const special = onWall(node, laid) ?? onSleeper(node, laid)
+    if (special) return special
+    if (isShelf(node) && laid.board) return { ...node, isHidden: true }
+    const inBedAt = tuckedAt.get(node)
+    if (inBedAt) return { ...node, ...inBedAt, z: 8 }
+    if (node.by || node.onHead || stage.fixtures?.some(({ prop }) => prop === node.prop)) return node
+    const sitter = [...aside.entries()].find(([, placed]) => placed.on === node)
+    if (sitter) return { ...node, x: sitter[1].x + (node.x - sitter[0].x), y: 1090 - ground, z: 5 }
+    if (soft.has(node.prop) && !isArranged(node.thing) && !isThrown(node, acts) && !isOnFloor(node, acts))
+      return { ...node, isHidden: true }
+    const onBed = acts.some(
+      ({ who, how }) =>
+        who === node.id && how.some(({ by, what }) => (by === 'on' || by === 'in') && soft.has(what)),
+    )
+    if (onBed && isArranged(node.thing)) {
+      // Not so high that it hides who is under it.
+      const k = Math.min(1, 210 / node.height)
+      const low = { scale: node.scale * k, half: node.half * k, height: node.height * k }
+      return { ...node, ...low, x: (box.left + box.right) / 2, y: rest.y + 350 - ground, z: 40 }
+    }
+    if (onBed) return { ...node, x: rest.x + 40, y: rest.y + 300 - ground, z: 40 }
+    // A shadow is on the wall, behind everybody.
+    if (node.prop === 'shadow') return { ...node, x: edge - node.half - 30, y: 900 - ground, z: 1 }
+    const user = [...aside.keys()].find((one) => floorThingOf(one) === node)
+    if (user)
+      return {
+        ...node,
+        x: aside.get(user)!.x + Math.abs(node.x - user.x),
+        y: 1096 - ground,
+        z: propInfo[node.prop].kind === 'ground' ? 2 : 32,
+      }
+    if (isThrown(node, acts)) return { ...node, x: edge - 40, y: rest.y - 60 - ground, turn: -24, z: 32 }
+    if (node.turn) return { ...node, x: edge - 40, y: -330, z: 32 }
+    if (node.y < -200) return { ...node, x: rest.x + 40 - 420 * (floorAt++ % 2), y: rest.y - 420 - ground }
+    const x = floorAt++ % 2 ? box.right + 60 : edge - 30 - node.half
+    // What is flat on the floor is under everybody's feet.
+    return { ...node, x, y: 1096 - ground, z: propInfo[node.prop].kind === 'ground' ? 2 : 32 }
+  })
+}
