@@ -278,7 +278,10 @@ const singular = (word: string): string =>
       : word.endsWith('oes')
         ? word.slice(0, -2)
         : word.endsWith('ies')
-          ? `${word.slice(0, -3)}y`
+          ? // Pies and cookies, and berries.
+            isOneOf(allProps, word.slice(0, -1))
+            ? word.slice(0, -1)
+            : `${word.slice(0, -3)}y`
           : word.endsWith('oxes') || word.endsWith('shes')
             ? word.slice(0, -2)
             : word.endsWith('s') && !word.endsWith('ss')
