@@ -1,7 +1,9 @@
 import { api as contract, type Api } from '@moonpage/contract/api'
 import type { Route } from '@moonpage/contract/route'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callers, newCast, openView, type CallerKind, type Cast } from './testing-permission-cast.ts'
+import { callers, newActor, type CallerKind } from './testing-permission-actors.ts'
+import { newCast, openView } from './testing-permission-cast.ts'
+import type { Cast } from './testing-permission-parts.ts'
 import { requests } from './testing-permission-requests.ts'
 import { testApi } from './testing.ts'
 
@@ -159,7 +161,7 @@ let api: Awaited<ReturnType<typeof testApi>>
 beforeAll(async () => {
   api = await testApi({ worker: false })
   // A second admin, because the last one cannot be removed.
-  await newCast(api, 'admin')
+  await newActor(api, 'admin')
 })
 afterAll(() => api.close())
 
@@ -211,9 +213,28 @@ const cells = (name: keyof Api): [CallerKind, string][] => {
 
 const onlookers = new Map<CallerKind, Promise<Cast>>()
 
+/** What a call needs that its request does not name: another parent who stays, a book that tells of a world. */
+const unnamed: Partial<Record<keyof Api, (keyof Cast)[]>> = {
+  leaveFamily: ['memberId'],
+  startSeries: ['seriesId'],
+}
+
+/** The parts of a cast that a call needs, which its request names but for a few. */
+function partsOf(name: keyof Api): Set<keyof Cast> {
+  const parts = new Set<keyof Cast>(unnamed[name] ?? [])
+  const watched = new Proxy({} as Cast, {
+    get: (_, part) => {
+      parts.add(part as keyof Cast)
+      return {}
+    },
+  })
+  requests[name](watched)
+  return parts
+}
+
 /** New people for each call that changes something; shared ones for reads and for what is rejected. */
 function castFor(name: keyof Api, caller: CallerKind, expected: string): Promise<Cast> {
-  if (contract[name].method !== 'GET' && expected === 'yes') return newCast(api, caller)
+  if (contract[name].method !== 'GET' && expected === 'yes') return newCast(api, caller, partsOf(name))
   const cast = onlookers.get(caller) ?? newCast(api, caller)
   onlookers.set(caller, cast)
   return cast

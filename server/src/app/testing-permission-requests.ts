@@ -4,7 +4,8 @@ import type { ZodMiniType } from 'zod/mini'
 import type * as z from 'zod/mini'
 import { recordingSampleRate } from '@moonpage/contract/narrators'
 import { wavOf } from '../infra/speech/testing-wav.ts'
-import { password, type Cast } from './testing-permission-cast.ts'
+import { password } from './testing-permission-actors.ts'
+import type { Cast } from './testing-permission-parts.ts'
 import { aStory, registration } from './testing.ts'
 
 type Part<R extends Route, Name extends 'params' | 'query' | 'body'> = R[Name] extends ZodMiniType

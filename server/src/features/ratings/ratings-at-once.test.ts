@@ -1,7 +1,7 @@
 import type { PublicStats } from '@moonpage/contract/feed'
 import type { Rating } from '@moonpage/contract/ratings'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { newActor, password } from '../../app/testing-permission-cast.ts'
+import { newActor, password } from '../../app/testing-permission-actors.ts'
 import { insertStories } from '../../app/testing-stories.ts'
 import { testApi, type Person } from '../../app/testing.ts'
 
