@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,7 +30,7 @@ export type AppOptions = {
  * @throws with its output when it exits, or does not start within a minute
  */
 export async function startApp({
-  dataDir = temporaryFolder(),
+  dataDir = preparedFolder(),
   env = {},
   entry = 'serve',
 }: AppOptions = {}): Promise<AppProcess> {
@@ -100,6 +100,14 @@ export async function startApp({
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   }
+}
+
+/** A new folder with what PREPARED_DATA_DIR holds: a database that need not be made takes half of the time. */
+function preparedFolder(): string {
+  const folder = temporaryFolder()
+  const prepared = process.env['PREPARED_DATA_DIR']
+  if (prepared) spawnSync('cp', ['-a', `${prepared}/.`, folder])
+  return folder
 }
 
 /** An empty folder for one run, in the system's temporary folder. */

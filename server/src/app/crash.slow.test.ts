@@ -6,6 +6,7 @@ import { listNotifications, type NotificationList } from '@moonpage/contract/not
 import type { Narration } from '@moonpage/contract/narration'
 import { isUnfinished } from '@moonpage/contract/progress'
 import type { Narrator } from '@moonpage/contract/recordings'
+import type { Story } from '@moonpage/contract/story'
 import { afterAll, expect, test } from 'vitest'
 import { removeFolder, startApp, temporaryFolder, type AppProcess } from '../../../scripts/lib/app-process.ts'
 import { signUpAt, type Parent } from '../../../scripts/lib/parent.ts'
@@ -13,14 +14,16 @@ import { openDatabase } from '../infra/db/database.ts'
 import { pathsIn } from '../infra/db/embedded/paths.ts'
 import { wavOf } from '../infra/speech/testing-wav.ts'
 
-const kills = process.env['NIGHTLY'] ? 6 : 2
+const isNight = Boolean(process.env['NIGHTLY'])
+const kills = isNight ? 6 : 2
 const pageCount = 6
+const pictureCount = isNight ? 2 : 1
 const request = {
   subject: 'fox',
   theme: 'courage',
   setting: 'forest',
   page_count: pageCount,
-  max_images: 2,
+  max_images: pictureCount,
 } as const
 
 const seed = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000)
@@ -98,7 +101,7 @@ test(
       expect(story).toMatchObject({ generation_status: 'completed', generation_progress: 100 })
       expect(story.story_pages.map((page) => page.page_number)).toEqual(numbersTo(pageCount))
       const pictured = story.story_pages.filter((page) => page.has_image)
-      expect(pictured).toHaveLength(2)
+      expect(pictured).toHaveLength(pictureCount)
       for (const { image_url } of pictured) {
         const picture = await fetch(`${app.url}${image_url}`)
         expect(picture.status).toBe(200)
@@ -194,21 +197,34 @@ const audioFiles = () =>
     .filter((path) => path.endsWith('.mp3'))
     .map((path) => basename(path))
 
-test('temporary files of a killed process are deleted at the next start', async () => {
-  await app?.kill()
-  // The database ends a moment after its process: then the next one has the folder to itself.
-  await expect.poll(() => readdirSync(join(dataDir, 'pg18'))).not.toContain('postmaster.pid')
-  const begun = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml.draft`
-  const drafts = [join('pictures', 'ab', 'abcdefghijkl-480.webp.7.draft'), join('mail', begun)]
-  for (const path of drafts) {
-    mkdirSync(join(dataDir, path, '..'), { recursive: true })
-    writeFileSync(join(dataDir, path), 'half a')
-  }
-  mkdirSync(join(dataDir, 'restore-aB3xY9'))
-  app = await startApp({ dataDir })
-  expect(existsSync(join(dataDir, 'restore-aB3xY9'))).toBe(false)
-  await expect.poll(() => drafts.filter((path) => existsSync(join(dataDir, path)))).toEqual([])
-})
+const painted = (story: Story) => story.story_pages.filter((page) => page.image_url).length
+
+test(
+  'a story stopped while its pictures are painted gets the others after the next start, which deletes temporary files',
+  { timeout: 90_000 },
+  async () => {
+    app ??= await startApp({ dataDir })
+    const { port } = new URL(app.url)
+    const parent = await signUpAt(app.url)
+    const { id } = await parent.create({ ...request, page_count: 4, max_images: 3 })
+    while (painted(await parent.read(id)) === 0) await sleep(100)
+    await app.stop()
+
+    const begun = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml.draft`
+    const drafts = [join('pictures', 'ab', 'abcdefghijkl-480.webp.7.draft'), join('mail', begun)]
+    for (const path of drafts) {
+      mkdirSync(join(dataDir, path, '..'), { recursive: true })
+      writeFileSync(join(dataDir, path), 'half a')
+    }
+    mkdirSync(join(dataDir, 'restore-aB3xY9'))
+
+    app = await startApp({ dataDir, env: { PORT: port } })
+    expect(existsSync(join(dataDir, 'restore-aB3xY9'))).toBe(false)
+    await expect.poll(() => drafts.filter((path) => existsSync(join(dataDir, path)))).toEqual([])
+    const story = await parent.waitFor(id)
+    expect([story.generation_status, painted(story)]).toEqual(['completed', 3])
+  },
+)
 
 /** The links in notifications about completed stories. */
 async function finishedStories({ url }: AppProcess, parent: Parent): Promise<(string | null)[]> {

@@ -79,16 +79,22 @@ const passing: FaultName[] = [
   'wrong-schema',
   'empty',
 ]
+/** By day half of them befall the outline, and the others the pages. */
+const isTried = (index: number, purpose: 'outline' | 'pages') =>
+  Boolean(process.env['NIGHTLY']) || index % 2 === (purpose === 'pages' ? 0 : 1)
 for (const purpose of ['outline', 'pages'] as const)
-  test.each(passing)(`${purpose}: %s once, and the book is complete`, async (name) => {
-    provider.fail({ name, purpose, nth: 1 })
-    const story = await api.finished(person, await create())
-    expect(story).toMatchObject({ generation_status: 'completed', generation_error: null })
-    expect(story.story_pages).toHaveLength(5)
-    expect(asked(purpose)[0]?.fault).toContain(name)
-    expect(asked(purpose).length).toBeGreaterThanOrEqual(2)
-    if (purpose === 'pages') expect(asked('outline')).toHaveLength(1)
-  })
+  test.each(passing.filter((_, index) => isTried(index, purpose)))(
+    `${purpose}: %s once, and the book is complete`,
+    async (name) => {
+      provider.fail({ name, purpose, nth: 1 })
+      const story = await api.finished(person, await create())
+      expect(story).toMatchObject({ generation_status: 'completed', generation_error: null })
+      expect(story.story_pages).toHaveLength(5)
+      expect(asked(purpose)[0]?.fault).toContain(name)
+      expect(asked(purpose).length).toBeGreaterThanOrEqual(2)
+      if (purpose === 'pages') expect(asked('outline')).toHaveLength(1)
+    },
+  )
 
 const lasting: [FaultName, RegExp][] = [
   ['expired-key', /^The story service isn’t available right now\./],

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { expect } from 'vitest'
 import { sessionSecret } from '../core/accounts/session-secret.ts'
-import { openExportPool } from '../features/exports/worker-pool/export-pool.ts'
+import { openExportPool, type ExportPool } from '../features/exports/worker-pool/export-pool.ts'
 import { listenToStories } from '../features/generation/story-updates.ts'
 import { readiness } from '../infra/db/readiness.ts'
 import { openDatabase } from '../infra/db/database.ts'
@@ -19,7 +19,7 @@ import { scriptedImageModel } from '../infra/image-model/scripted.ts'
 import { createLog } from '../infra/log.ts'
 import { openMetrics } from '../infra/metrics/metrics.ts'
 import { openMailer } from '../infra/mail/open-mailer.ts'
-import { openSpeechPool } from '../infra/speech/embedded.ts'
+import { openSpeechPool, type SpeechPool } from '../infra/speech/embedded.ts'
 import { instrumentSpeech } from '../infra/speech/instrument-speech.ts'
 import { scriptedSpeech } from '../infra/speech/scripted.ts'
 import { openQueue } from '../infra/queue/queue.ts'
@@ -74,6 +74,15 @@ export const aStory = { subject: 'fox', theme: 'courage', setting: 'forest' } as
 /** The index.html of a built browser app that has no scripts. */
 export const builtPage =
   '<html><head><!--head--><!--entry--></head><body><!--app--><div id="root"></div><!--/app--></body></html>'
+
+const rethrow = (error: Error) => {
+  throw error
+}
+const pools: { exports?: ExportPool; speech?: SpeechPool } = {}
+/** One for all files of a process, whose thread has loaded its fonts: that takes a second of a core. Idle threads end. */
+const sharedExportPool = () => (pools.exports ??= openExportPool(rethrow))
+/** The same, for threads that have compiled the voice. */
+const sharedSpeechPool = () => (pools.speech ??= { ...openSpeechPool(rethrow), close: async () => {} })
 
 /**
  * The whole web server on its own database, with scripted models, or those that `env` configures. With `worker: false`
@@ -145,11 +154,9 @@ export async function testApi(
     await mkdir(webDir)
     await writeFile(join(webDir, 'index.html'), options.web)
   }
-  const exportPool = openExportPool((error) => log.error({ err: error }, 'export thread crashed'))
+  const exportPool = sharedExportPool()
   const speech = instrumentSpeech(
-    options.speech === 'embedded'
-      ? openSpeechPool((error) => log.error({ err: error }, 'speech thread crashed'))
-      : scriptedSpeech,
+    options.speech === 'embedded' ? sharedSpeechPool() : scriptedSpeech,
     metrics,
   )
   const deps: AppDeps = {
@@ -212,7 +219,6 @@ export async function testApi(
     async close() {
       for (const other of others) await other.close()
       await app.close()
-      await exportPool.close()
       await speech.close()
       await leave()
       await queue.stop({ graceMs: 500 })

@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApi } from '../../app/testing.ts'
+import { cheapHashes } from './testing-argon2.ts'
 
 let api: Awaited<ReturnType<typeof testApi>>
 beforeAll(async () => {
+  // Cheap ones would not pile up.
+  cheapHashes.isOn = false
   api = await testApi({ worker: false })
 })
-afterAll(() => api.close())
+afterAll(() => {
+  cheapHashes.isOn = true
+  return api.close()
+})
 
 test('a flood of logins gets as many password checks as the machine can do, and 503 for the rest', async () => {
   const { user } = await api.signUp()

@@ -118,15 +118,19 @@ const texts: readonly [before: string, unit: string, after: string][] = [
   ['', 'ﷺ', ''],
 ]
 
-/** As many repetitions as fit when encoded with `write`. */
+/** As many repetitions as fit, encoded with `write`. */
 function longest(
   [before, unit, after]: (typeof texts)[number],
   write: (text: string) => string,
   bytes: number,
 ) {
   const room = bytes - Buffer.byteLength(write(before + after))
-  return before + unit.repeat(Math.floor(room / Buffer.byteLength(write(unit)))) + after
+  const part = write(unit)
+  return write(before) + part.repeat(Math.floor(room / Buffer.byteLength(part))) + write(after)
 }
+
+/** By day each place has a third of the texts, and each text a third of the places. */
+const isTried = (place: number, text: number) => isNight || (place + text) % 3 === 0
 
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1)
 const inAddress = (text: string) => encodeURIComponent(text.toWellFormed())
@@ -170,20 +174,23 @@ const get = (route: Route, url: string) => () => app.inject({ method: route.meth
 describe('no text of any size blocks the event loop', () => {
   test('in a body', async () => {
     function* asked() {
+      let places = 0
       for (const [name, route] of routes) {
         const limit = route.takesCredentials ? bodyLimits.credentials : bodyLimits.other
-        for (const place of placesOf(route.body))
-          for (const text of texts) {
+        for (const place of placesOf(route.body)) {
+          places += 1
+          for (const text of texts.filter((_, index) => isTried(places, index))) {
             const [head = '', tail = ''] = JSON.stringify(place.put('\u0001')).split(inJson('\u0001'))
             const bytes = limit - Buffer.byteLength(head + tail)
-            const payload = head + inJson(longest(text, inJson, bytes)) + tail
+            const payload = head + longest(text, inJson, bytes) + tail
             yield [`${name}${place.name} ${JSON.stringify(text)}`, send(route, payload)] as const
           }
+        }
       }
     }
     const { found, count } = await bad(asked())
     expect(found).toEqual([])
-    expect(count).toBeGreaterThan(1000)
+    expect(count).toBeGreaterThan(isNight ? 1000 : 333)
   })
 
   test.runIf(isNight)('in a URL', async () => {
@@ -193,7 +200,7 @@ describe('no text of any size blocks the event loop', () => {
           const path = fill(route.path)
           for (const { name: field } of placesOf(route.query)) {
             const start = `${path}?${field.slice(1)}=`
-            const value = inAddress(longest(text, inAddress, 4000 - start.length))
+            const value = longest(text, inAddress, 4000 - start.length)
             yield [`${name}?${field} ${JSON.stringify(text)}`, get(route, start + value)] as const
           }
           if (route.params) {

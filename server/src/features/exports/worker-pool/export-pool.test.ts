@@ -70,9 +70,10 @@ test.each(['pdf', 'epub'] as const)(
 
     // Another book completes on the same threads while the first is paused.
     const second = pictures()
-    const whole = await buffer(exportPool.exportBook(book, format, second.read))
-    expect(whole.length).toBeGreaterThan(pageCount * 400_000)
-    expect(second.asked).toEqual(book.pages.map(({ picture }) => picture?.key))
+    const short: Book = { ...book, pages: book.pages.slice(0, 3) }
+    const whole = await buffer(exportPool.exportBook(short, format, second.read))
+    expect(whole.length).toBeGreaterThan(3 * 400_000)
+    expect(second.asked).toEqual(short.pages.map(({ picture }) => picture?.key))
     expect(asked.length).toBeLessThanOrEqual(before + 1)
   },
   120_000,
