@@ -66,6 +66,11 @@ test('the own scarf is on the body or in the hands, never both', () => {
   expect(member(scene('friend holds red scarf'), 'companion')?.without).toBeUndefined()
 })
 
+test('a scarf that is tied round somebody is on them, and stays', () => {
+  const tied = scene('hero ties red scarf beside friend')
+  expect(member(tied, 'companion')?.worn).toEqual([{ what: 'scarf', color: 'red' }])
+})
+
 test('in a tale, clothes are worn between two pages that have them', () => {
   const pages = [['hero wears hat'], ['hero jumps'], ['hero wears hat'], ['hero jumps']]
   const worn = withClothesBetween(

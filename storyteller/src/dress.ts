@@ -97,6 +97,21 @@ export function dressed(scene: Scene, sheets: readonly CharacterSheet[]): Scene 
         const as = wornAs(thing?.prop ?? null)
         return as ? [{ what: as, ...(thing?.color && { color: thing.color }) }] : []
       })
+    // A scarf that is tied round somebody, or a blanket that is put over them.
+    const given = acts
+      .filter(({ who, does }) => who !== member.who && (does === 'ties' || does === 'covers'))
+      .flatMap(({ how }) =>
+        how.some(({ by, what }) => what === member.who && by !== 'from')
+          ? how.flatMap(({ by, what }) =>
+              by === 'what' || by === 'with' ? (thingOf(scene, what) ?? []) : [],
+            )
+          : [],
+      )
+      .flatMap(({ prop, color }) => {
+        const as = prop === 'cape' || prop === 'scarf' ? wornAs(prop) : undefined
+        return as ? [{ what: as, ...(color && { color }) }] : []
+      })
+    worn.push(...given)
     const off = takenOff(scene, sheet)
     if (off && !off.thing.color) colors.set(off.thing.id, paints[sheet.look.outfit_color ?? 'teal'])
     const own = ownOf(sheet)

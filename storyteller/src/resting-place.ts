@@ -54,6 +54,9 @@ const indoors: ReadonlySet<string> = new Set([
   'table',
 ])
 
+/** A rug is a blanket to the painter, and no bed. */
+const beds: ReadonlySet<string> = new Set(['bed', 'blanket', 'quilt', 'covers', 'crib'])
+
 const last = (ref: string): string => ref.split(' ').at(-1) ?? ref
 
 /**
@@ -78,7 +81,7 @@ export function restingPlaceOf(
     .map(({ how }) => how.find(({ by }) => ['in', 'on', 'under'].includes(by))?.what ?? null)
   const isIn = (list: ReadonlySet<string>) => (ref: string | null) =>
     ref !== null && !isFigure(ref) && (list.has(last(ref)) || list.has(nameThing(ref).prop ?? ''))
-  const isInBed = (ref: string | null) => ref === null || isIn(new Set(['bed', 'blanket', 'quilt']))(ref)
+  const isBed = (ref: string | null) => ref !== null && beds.has(last(ref))
   if (planned !== 'bedside' || sleepers.length === 0) return planned
   const said = lines.join('\n').toLowerCase()
   if (!/\bbed\b/.test(said)) {
@@ -88,9 +91,7 @@ export function restingPlaceOf(
   }
   // Beside somebody, or on them, is where they are.
   const own = spots.filter((ref) => ref !== null && !isFigure(ref))
-  const isAnyInBed = acts.some(({ how }) =>
-    how.some(({ what }) => isIn(new Set(['bed', 'blanket', 'quilt']))(what)),
-  )
+  const isAnyInBed = acts.some(({ how }) => how.some(({ what }) => isBed(what)))
   if (isAnyInBed || (own.length === 0 && !spots.some((ref) => ref !== null && isFigure(ref)))) return planned
   const all = [...own, ...seats]
   const outside = (placesOf[setting] as readonly Place[]).find((place) => !hasRoof(place))
@@ -99,5 +100,8 @@ export function restingPlaceOf(
   if (all.some(isIn(indoors))) return 'indoors'
   if (own.length > 0 && own.every(isIn(floors))) return 'heap'
   // On a lap.
-  return spots.some((ref) => ref !== null && isFigure(ref)) && !spots.some(isInBed) ? 'indoors' : planned
+  return spots.some((ref) => ref !== null && isFigure(ref)) &&
+    !spots.some((ref) => ref === null || isBed(ref))
+    ? 'indoors'
+    : planned
 }

@@ -147,6 +147,16 @@ export function lampsOf(
   return lampsFor(scene, stage, { things, held: carried, placed, dir, scale })
 }
 
+/** What gives light enough for no other lamp to be put there. */
+const ownLights: ReadonlySet<Prop> = new Set([
+  'candle',
+  'lantern',
+  'lamp',
+  'campfire',
+  'lamp-post',
+  'string-lights',
+])
+
 type Lit = Pick<Stage, 'mood' | 'ground' | 'lamps' | 'swims'>
 type Lamps = { lamps: Lamp[]; stands: PlacedThing[] }
 type Shining = {
@@ -168,8 +178,12 @@ export function lampsFor(scene: Scene, stage: Lit, { things, held, placed, dir, 
     const color = isLitJar ? '#ffd77a' : propInfo[prop].glows
     return radius && color ? [{ x, y, radius: radius * Math.min(1.15, Math.max(0.75, s)), color }] : []
   }
-  const near = things.flatMap(({ thing, state, x, y, scale: s }) =>
-    state === 'out'
+  // Of many alike, two give their light: more would be only white.
+  const isOfMany = ({ id }: PlacedThing, at: number) =>
+    id !== undefined && things.filter((one, i) => one.id === id && i < at).length > 1
+  const near = things.flatMap((one, at) => {
+    const { thing, state, x, y, scale: s } = one
+    return state === 'out' || isOfMany(one, at)
       ? []
       : shine(
           thing.prop,
@@ -177,8 +191,8 @@ export function lampsFor(scene: Scene, stage: Lit, { things, held, placed, dir, 
           y - propInfo[thing.prop].height * 0.45 * s + (propInfo[thing.prop].gripY ?? 0) * s,
           s,
           state,
-        ),
-  )
+        )
+  })
   const carried = held.flatMap(({ prop, by, state }) => {
     const [hand = by] = handsOf(by)
     return shine(prop, hand.x, hand.y + 50 * by.scale, by.scale, state)
@@ -190,7 +204,9 @@ export function lampsFor(scene: Scene, stage: Lit, { things, held, placed, dir, 
   }
   const own = (stage.lamps ?? []).map((lamp) => ({ ...lamp }))
   const prop = propOfLight[scene.light]
-  const given = scene.props.some((one) => one.prop === prop) || scene.things?.some((one) => one.prop === prop)
+  const given =
+    scene.props.some((one) => one.prop === prop) ||
+    scene.things?.some((one) => one.prop === prop || (one.prop && ownLights.has(one.prop)))
   const hasOwn = (stage.lamps?.length ?? 0) > 0 && (scene.light === 'lamp' || isRoom(scene.place))
   if (!prop || given || hasOwn) return { lamps: [...near, ...carried, ...own], stands: [] }
   const s = propScale(scale)

@@ -1,6 +1,5 @@
 import { shift } from '../../colour.ts'
 import { n1 } from '../../path.ts'
-import { castle } from '../parts/buildings.ts'
 import { bulbs, shelf } from '../parts/furniture.ts'
 import { boards, flagstones, wall } from '../parts/interior.ts'
 import { peak, pebbles, ridge } from '../parts/land.ts'
@@ -25,10 +24,8 @@ export const far = {
       shape: 'arched',
       frame: '#d6c8b4',
       cloth: '#7a4a84',
-      view: (o) => {
-        hills(o)
-        castle(o, 330, 560, 0.36, { depth: 0.2 })
-      },
+      // From inside, the castle is not seen.
+      view: hills,
     },
     things: (b) => {
       for (const [x, c] of [

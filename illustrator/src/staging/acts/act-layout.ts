@@ -9,6 +9,7 @@ import { playersOf } from '../players.ts'
 import { wide } from './deeds.ts'
 import { depthOf, type FigureNode, type ThingNode } from './nodes.ts'
 import { seenFromBehind } from './seen-from-behind.ts'
+import { inOwnBoat } from './own-boat.ts'
 import { pitEdges } from './pits.ts'
 import { isOnSlope, ontoSlope, slopeUnder } from './slope.ts'
 import { clothsOf, cordOf, crowned, type Frame } from './shapes.ts'
@@ -77,7 +78,8 @@ function fitted(
 
 /** The layout of a scene by its acts. Pure, except that it takes numbers from `r`. */
 export function layOutActs(told: Scene, cast: readonly CharacterSheet[], stage: Stage, r: Random): Layout {
-  const scene = stage.fixtures?.some(({ prop }) => prop === 'window') ? seenThroughWindow(told) : told
+  const aboard = stage.holds === 'boat' ? inOwnBoat(told) : told
+  const scene = stage.fixtures?.some(({ prop }) => prop === 'window') ? seenThroughWindow(aboard) : aboard
   const players = playersOf(scene, cast)
   const isLaid = stage.rest !== undefined
   const room = stage.room ?? { left: 150, right: 1450 }

@@ -18,6 +18,12 @@ export const isWorn = (node: Node | undefined): boolean =>
 export function dress(acts: readonly SceneAct[], nodes: ReadonlyMap<string, Node>): void {
   for (const { who, does, how } of acts) {
     const node = nodes.get(who)
+    // A scarf that is tied round somebody is on them.
+    const other = how.map(({ by, what }) => (by === 'from' ? undefined : nodes.get(what)))
+    if ((does === 'ties' || does === 'covers') && other.some((one) => one?.kind === 'figure'))
+      for (const one of other)
+        if (one?.kind === 'thing' && (one.prop === 'scarf' || one.prop === 'cape'))
+          one.isHidden = one.isPlaced = true
     if (does !== 'wears' || node?.kind !== 'figure') continue
     for (const { by, what } of how) {
       const worn = by === 'what' ? nodes.get(what) : undefined

@@ -140,7 +140,14 @@ export function layDown(
     // As far to the right as whoever stands beside the bed needs room.
     const wide = standing
       .filter((node) => !isOnQuilt(node))
-      .reduce((sum, node) => sum + 1.9 * node.half + 2 * (floorThingOf(node)?.half ?? 0), 0)
+      .reduce(
+        (sum, node) =>
+          sum +
+          1.9 * node.half +
+          2 * (floorThingOf(node)?.half ?? 0) +
+          2 * Math.max(0, (node.on?.half ?? 0) - node.half),
+        0,
+      )
     const x =
       rest.kind === 'bed' && standing.length > 0 ? Math.max(rest.x + 130, Math.min(1230, wide + 330)) : rest.x
     const line = ordered(lying)

@@ -85,7 +85,7 @@ export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Rela
     const before = sitters.slice(0, sitters.indexOf(node)).reduce((sum, one) => sum + roomOf(one), 0)
     const share = (before + roomOf(node) / 2) / needed - 0.5
     const inside = thing.x + (all > 1 ? share * 1.3 * thing.half : 0)
-    const isCurled = all > 1 && isAsleep
+    const isCurled = isAsleep && !isBird(node.player.sheet.species)
     if (thing.prop === 'nest' && !thing.thing.state) thing.thing = { ...thing.thing, state: 'empty' }
     // The rim is at the chest; of whoever hides, the eyes are seen.
     const brim = thing.prop === 'basket' ? thing.height * 0.58 : thing.height
@@ -95,7 +95,7 @@ export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Rela
     if (isCurled) {
       // Heads at both ends, low bodies between.
       node.x = thing.x + (inside - thing.x) * 1.2
-      node.y = thing.prop === 'nest' ? -thing.height * 0.44 : Math.min(node.y, -(thing.height - 52 * node.f))
+      node.y = thing.prop === 'nest' ? -thing.height * 0.58 : Math.min(node.y, -(brim - 52 * node.f))
       node.facing = inside < thing.x ? -1 : 1
       return
     }

@@ -94,7 +94,9 @@ export function layThings(laid: Laid): ThingNode[] {
   const { stage, rest, acts, things, box, edge, aside, tuckedAt } = laid
   const { ground } = stage
   let floorAt = 0
-  return things.map((node): ThingNode => {
+  const placed = things.map((node): ThingNode => {
+    // What is worn is drawn with whoever wears it.
+    if (node.isHidden) return node
     const special = onWall(node, laid) ?? onSleeper(node, laid)
     if (special) return special
     if (isShelf(node) && laid.board) return { ...node, isHidden: true }
@@ -132,5 +134,15 @@ export function layThings(laid: Laid): ThingNode[] {
     const x = floorAt++ % 2 ? box.right + 60 : edge - 30 - node.half
     // What is flat on the floor is under everybody's feet.
     return { ...node, x, y: 1096 - ground, z: propInfo[node.prop].kind === 'ground' ? 2 : 32 }
+  })
+  // What is on something goes with it.
+  return placed.map((node, at): ThingNode => {
+    const was = things[at]!
+    const under = was.on && !node.isHidden && !node.by ? things.indexOf(was.on) : -1
+    const now = placed[under]
+    if (!was.on || !now || now.isHidden || now.isFixed || isShelf(was.on) || was.on.prop === 'window')
+      return node
+    if (soft.has(was.on.prop)) return node
+    return { ...node, x: now.x + was.x - was.on.x, y: now.y + was.y - was.on.y, z: now.z + 1 }
   })
 }
