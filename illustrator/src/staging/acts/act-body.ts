@@ -147,7 +147,7 @@ export function actionOf(node: FigureNode): FigureAction {
 /** Whether somebody is under a table. */
 const isBelow = ({ act, on }: FigureNode): boolean =>
   on !== null &&
-  (on.prop === 'table' || on.prop === 'bench') &&
+  (on.prop === 'table' || on.prop === 'bench' || on.prop === 'bed') &&
   (act?.how.some(({ by, what }) => by === 'under' && what === on.id) ?? false)
 
 /** Whether a thing is a stick: both hands are round it, one over the other. */

@@ -126,6 +126,24 @@ const stories: readonly (readonly [acts: string[], things: Thing[]])[] = [
   [['companion throws what ball to hero', 'hero catches what ball'], [thing('ball')]],
   [['hero catches what ball', 'companion throws what ball to hero'], [thing('ball')]],
   [['hero plays what flute', 'companion dances'], [thing('flute')]],
+  [['hero drops what cake', 'companion looks at cake'], [thing('cake')]],
+  [
+    ['hero pulls what sock from basket', 'companion laughs'],
+    [thing('sock'), thing('basket')],
+  ],
+  [['hero climbs what ladder', 'companion looks at hero'], [thing('ladder')]],
+  [['hero jumps over puddle', 'companion claps'], [thing('puddle')]],
+  [['hero digs what hole with shovel'], [thing('hole'), thing('shovel')]],
+  [
+    ['hero ties what rope to boat', 'companion sits in boat'],
+    [thing('rope'), thing('boat')],
+  ],
+  [
+    ['hero holds what leaf', 'snail sits on leaf'],
+    [thing('leaf'), thing('snail')],
+  ],
+  [['hero breaks what cookie', 'companion reaches to cookie'], [thing('cookie')]],
+  [['companion hides under table', 'hero looks at companion'], [thing('table')]],
 ]
 
 const compose = (
@@ -268,6 +286,48 @@ test('what lies on something touches it, and does not float', () => {
       const lowest = Math.max(...upper!.map(({ bottom }) => bottom))
       expect(lowest, acts[0]).toBeGreaterThan(Math.min(...under!.map(({ top }) => top)) - 2)
     })
+})
+
+test('who is on somebody is on the head or the back, over their face', () => {
+  for (const [cast, acts, sizes] of [
+    [0, ['companion sits on helper', 'hero laughs'], {}],
+    [1, ['companion stands on hero'], { companion: 'small' }],
+    [2, ['companion rides on hero'], { companion: 'tiny' }],
+  ] as const) {
+    const { parts } = compose(acts, [], 'medium', cast, sizes)
+    const under = acts[0].split(' ').at(-1)
+    const face = (id: string | undefined) => parts.filter(isFace).find((part) => part.id === id)!.box
+    const [upper, lower] = [face('companion'), face(under)]
+    expect(upper.bottom, acts[0]).toBeLessThan(lower.top + 0.3 * (lower.bottom - lower.top))
+    expect(upper.left, acts[0]).toBeLessThan(lower.right)
+    expect(upper.right, acts[0]).toBeGreaterThan(lower.left)
+  }
+})
+
+test('whoever is chased is ahead, and both go the same way', () => {
+  casts.forEach((_, cast) => {
+    const { layers } = compose(['hero chases what companion'], [], 'medium', cast)
+    const placed = (who: string) =>
+      layers.flatMap((layer) =>
+        layer.kind === 'figure' && layer.figure.member.who === who ? [layer.figure] : [],
+      )[0]!
+    const [hero, companion] = [placed('hero'), placed('companion')]
+    expect(companion.facing).toBe(hero.facing)
+    expect(companion.x > hero.x).toBe(hero.facing === 'right')
+  })
+})
+
+test('what is drawn is on its sheet', () => {
+  casts.forEach((_, cast) => {
+    const { parts } = compose(
+      ['hero draws what star on paper'],
+      [thing('star'), thing('paper')],
+      'medium',
+      cast,
+    )
+    const box = (id: string) => parts.find((part) => part.id === id)!.box
+    expect(overlap(box('star'), box('paper'))).toBeGreaterThan(0.99 * area(box('star')))
+  })
 })
 
 test('hands are on what they touch', () => {

@@ -14,6 +14,13 @@ const cloths: ReadonlySet<Prop> = new Set<Prop>([
   'scarf',
 ])
 
+/** Who is under a cloth, as their own act says. */
+function hiddenUnder(board: Board, cloth: Node | undefined): Node | undefined {
+  const act = board.acts.find(({ how }) => how.some(({ by, what }) => by === 'under' && what === cloth?.id))
+  const found = act && board.nodes.get(act.who)
+  return found?.kind === 'figure' && !found.isPlaced ? found : undefined
+}
+
 /** A cloth that is lifted off somebody or something hangs from the hand, over and behind what was under it. */
 export function liftOff(
   board: Board,
@@ -23,7 +30,7 @@ export function liftOff(
 ): boolean {
   if (act.does !== 'lifts' && act.does !== 'takes' && act.does !== 'pulls') return false
   const cloth = links.find(({ by }) => by === 'what')?.node
-  const under = links.find(({ by }) => by === 'from')?.node
+  const under = links.find(({ by }) => by === 'from')?.node ?? hiddenUnder(board, cloth)
   if (cloth?.kind !== 'thing' || !cloths.has(cloth.prop) || cloth.isPlaced || !under || under.depth > 0)
     return false
   enlarge(cloth, (110 * node.f) / cloth.half)
@@ -36,6 +43,9 @@ export function liftOff(
   const bottom = Math.min(top - cloth.height, 240 * node.f - cloth.height * 0.7)
   put(cloth, node.x + node.facing * (arm + cloth.half - 10 * node.f), node.y - Math.max(0, bottom))
   cloth.z = under.z - 6
+  // Whoever hid under it is seen.
+  if (under.kind === 'figure' && under.act?.does === 'hides')
+    under.act = { ...under.act, does: 'crouches', how: [] }
   node.target = cloth
   return true
 }

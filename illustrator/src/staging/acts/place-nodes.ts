@@ -107,7 +107,7 @@ export function placeFigure(
     back: node.back,
     inBed: false,
     swims,
-    shadow: !swims && how !== 'inside' && !deed.lift,
+    shadow: !swims && how !== 'inside' && !deed.lift && !(does === 'climbs' && node.y < -10),
     aside: false,
     reach,
     action,
@@ -123,7 +123,7 @@ export function placeFigure(
         color: holds.thing.color,
         scale: holds.scale / f,
         grip: gripOf(node),
-        ...(does === 'tears' && { isTorn: true, state: undefined }),
+        ...((does === 'tears' || does === 'breaks') && { isTorn: true, state: undefined }),
       },
     }),
   }

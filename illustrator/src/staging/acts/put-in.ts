@@ -119,6 +119,7 @@ export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Rela
   } else if (by === 'under' || by === 'behind') {
     if (by === 'under' && tables.has(thing.prop)) enlarge(thing, Math.min(2.3, (300 * node.f) / topOf(thing)))
     const isRoof = by === 'under' && thing.height > 300 * board.scale
+    const isLow = by === 'under' && thing.prop === 'bed'
     const hides = trunked.has(thing.prop)
       ? thing.half * 0.14 + node.half * 0.4
       : thing.height > 150 * node.f
@@ -128,9 +129,11 @@ export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Rela
       node,
       by === 'behind'
         ? thing.x + hides * (others.length ? 1 : -1)
-        : isRoof && trunked.has(thing.prop)
-          ? thing.x + (others.length ? -1 : 1) * node.half * 0.9
-          : x,
+        : isLow
+          ? thing.x + (others.length ? 1 : -1) * (thing.half + node.half * 0.2)
+          : isRoof && trunked.has(thing.prop)
+            ? thing.x + (others.length ? -1 : 1) * node.half * 0.9
+            : x,
       tables.has(thing.prop) && by === 'under'
         ? 0
         : isRoof

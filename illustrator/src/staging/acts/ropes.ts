@@ -18,8 +18,11 @@ export function tie(node: FigureNode, all: readonly Node[]): void {
   if (rope?.kind !== 'thing' || !cords.has(rope.prop) || rope.tiedTo) return
   const does = node.act?.does
   const isEaten = does === 'eats' && rope.prop === 'noodle'
-  if (does !== 'pulls' && !isEaten) return
-  const from = node.act?.how.find(({ by }) => by === 'from' || by === 'on')?.what
+  if (does !== 'pulls' && does !== 'ties' && !isEaten) return
+  const from = node.act?.how.find(
+    ({ by }) => by === 'from' || by === 'on' || (does === 'ties' && by === 'to'),
+  )?.what
+  if (does === 'ties' && !from) return
   const above = all.find((one) => one.kind === 'thing' && one !== rope && one.y < -100)
   const other = all.find(
     (one) => one.kind === 'figure' && one !== node && one.target === rope && one.act?.does === does,

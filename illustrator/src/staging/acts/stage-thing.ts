@@ -1,5 +1,6 @@
 import type { SceneAct } from '@moonpage/storyteller/scene'
 import { figuresOn, freeSide, freeSpot, put, type Board } from './board.ts'
+import { middleOf } from './act-body.ts'
 import { betweenOf, putBetween } from './between.ts'
 import { contain, isVessel } from './contain.ts'
 import { clothTop } from './cloth.ts'
@@ -230,6 +231,15 @@ function stageAlone(board: Board, thing: ThingNode, act: SceneAct): void {
       )
     if (!about || link?.by === 'from') return put(thing, (about?.x ?? 0) + 70 * scale, -130 * scale)
     return put(thing, about.x, overOf(about) + (about.kind === 'thing' ? 40 : -26) * scale)
+  }
+  if (about?.kind === 'thing' && about.by && (link?.by === 'on' || link?.by === 'in')) {
+    // On what somebody holds.
+    const at = middleOf(about)
+    resize(thing, Math.min(1, (about.half * 0.9) / thing.half))
+    put(thing, at.x, at.y + thing.height * 0.2)
+    thing.turn = 1
+    thing.z = 30
+    return
   }
   if (act.does === 'lies') layFlat(thing)
   const isOnFloor = act.does === 'lies' && about?.kind === 'thing' && about.prop === 'hole'

@@ -1,23 +1,24 @@
 import type { Relation, Scene, SceneAct } from '@moonpage/storyteller/scene'
 import type { Player } from '../players.ts'
 import { propInfo } from '../../props/draw-prop.ts'
-import { deeds, hollow, openings, wide, type Deed } from './deeds.ts'
-import { putIn, seated, turnIn } from './put-in.ts'
+import { deeds, openings, wide, type Deed } from './deeds.ts'
+import { turnIn } from './put-in.ts'
 import { stageCloth } from './cloth.ts'
-import { figuresOn, freeSide, freeSpot, put, turnTo, type Board } from './board.ts'
+import { figuresOn, freeSpot, put, turnTo, type Board } from './board.ts'
 import { stageFar } from './distance.ts'
 import { ownCopies } from './own-copies.ts'
 import { actOf, dress, isWorn } from './dress.ts'
-import { canHold, hasSky, isMouthful } from './hands.ts'
+import { canHold, isMouthful } from './hands.ts'
 import { cords, eatFromEnd, pullApart, pullFromOtherEnd, tie } from './ropes.ts'
-import { distanceOf, pushAfter, standAt } from './stand-at.ts'
+import { distanceOf, standAt } from './stand-at.ts'
 import { isBlown } from './act-body.ts'
-import { putAtop } from './atop.ts'
 import { betweenOf, putBetween } from './between.ts'
 import { contain, isVessel } from './contain.ts'
 import { chase, isChase } from './chases.ts'
 import { liftOff } from './lift-off.ts'
 import { stageDrawing } from './drawings.ts'
+import { stageOnItsWay } from './way-of-things.ts'
+import { stageLink } from './stage-link.ts'
 import { throwThing, throwTo } from './throws.ts'
 import { seatRiders, tiltSeesaws } from './seesaw.ts'
 import { fitInto, putOn, sneezed, stageThing } from './stage-thing.ts'
@@ -68,6 +69,7 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
     return
   }
   if (liftOff(board, node, act, links)) return
+  if (stageOnItsWay(board, node, act, links)) return
   if (stageDrawing(board, node, act, links)) return
   const ahead = isChase(act) && links.find(({ by }) => by === 'what' || by === 'behind')?.node
   if (ahead && ahead.depth === 0) return chase(board, node, ahead)
@@ -79,11 +81,14 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
   const rope = links.find(({ by, node: one }) => by === 'what' && one.kind === 'thing' && cords.has(one.prop))
   if (act.does === 'eats' && rope?.node.kind === 'thing' && rope.node.prop === 'noodle')
     return eatFromEnd(board, node, rope.node)
-  const end = links.find(({ by, node: one }) => by === 'on' && one.kind === 'thing')
+  const isTying = act.does === 'ties'
+  const end = links.find(
+    ({ by, node: one }) => (by === 'on' || (isTying && by === 'to')) && one.kind === 'thing',
+  )
   if (act.does === 'pulls' && rope?.node.kind === 'thing' && !end && pullFromOtherEnd(board, node, rope.node))
     return
-  if (act.does === 'pulls' && rope?.node.kind === 'thing' && end) {
-    standAt(board, node, end.node, end.node.half + armOf(node) + 90 * node.f)
+  if ((act.does === 'pulls' || isTying) && rope?.node.kind === 'thing' && end) {
+    standAt(board, node, end.node, end.node.half + armOf(node) + (isTying ? 10 : 90) * node.f)
     put(rope.node, node.x)
     node.target = rope.node
     return
@@ -138,152 +143,6 @@ function layOn(board: Board, node: FigureNode, links: readonly Link[], act: Scen
   return true
 }
 
-/** A larger one would hide the face of whom it sits on. */
-const fitsOnLap = (node: FigureNode, seat: FigureNode): boolean =>
-  node.player.size <= (isAsleep(node) ? 1.1 : 0.66) * seat.player.size
-
-const isAsleep = ({ act }: FigureNode): boolean => act?.does === 'sleeps' || act?.does === 'lies'
-
-/** Puts a figure on the lap of one who sits, a little to the front, so that both faces are seen; a whale has its back for a lap. */
-function sitOnLap(board: Board, node: FigureNode, seat: FigureNode): void {
-  if (!seat.isPlaced) put(seat, freeSpot(board, seat))
-  const isWhale = seat.player.sheet.species === 'whale'
-  if (isAsleep(node)) {
-    // Curled up, and low.
-    const k = Math.min(0.7, (0.66 * seat.player.size) / node.player.size)
-    node.f *= k
-    node.half *= k
-  }
-  put(
-    node,
-    seat.x + seat.facing * seat.half * (isWhale ? -0.2 : 0.3),
-    seat.y - seat.half * (isWhale ? 0.92 : 0.4),
-  )
-  node.z = seat.z + 2
-  node.facing = seat.facing
-  node.how = 'seated'
-}
-
-/** Where one goes for something: to whoever holds it, or to what it lies on. */
-function placeOf({ nodes, acts }: Board, about: Node, node: FigureNode): Node {
-  if (about.kind === 'figure') return about
-  if (about.by && about.by !== node) return about.by
-  const own = acts.find(({ who, does }) => who === about.id && does !== 'is')
-  const under = own?.how.find(({ by }) => by === 'on' || by === 'in')?.what
-  return (!about.isPlaced && under !== undefined && nodes.get(under)) || about
-}
-
-function stageLink(
-  board: Board,
-  node: FigureNode,
-  about: Node,
-  by: Relation,
-  act: SceneAct,
-  deed: Deed,
-): void {
-  if (about.depth > 0) {
-    node.target ??= about
-    if (!node.isPlaced) put(node, figuresOn(board).some(isIn) ? freeSpot(board, node) : 0)
-    node.facing = 1
-    return
-  }
-  const others = figuresOn(board)
-  if (about.kind === 'thing' && !about.isPlaced && hasSky.has(about.prop) && (by === 'at' || by === 'to')) {
-    if (!node.isPlaced) put(node, others.some(isIn) ? freeSpot(board, node) : 0)
-    put(about, node.x + node.facing * 190 * board.scale, -400 * board.scale)
-    node.target ??= about
-    return
-  }
-  const there = placeOf(board, about, node)
-  const isAfloat = act.does === 'swims' && there.kind === 'thing' && waters.has(there.prop)
-  const isOn = (by === 'on' || by === 'in') && (seated.has(act.does) || isAfloat)
-  if (there.kind === 'thing') {
-    const isHidden = by === 'in' && act.does === 'hides' && hollow.has(there.prop)
-    if (isOn || isHidden || (by === 'in' && there.prop === 'pit')) return putIn(board, node, there, by)
-    const stoops = by === 'under' && act.does === 'peeps'
-    if ((by === 'under' || by === 'behind') && !node.on && !stoops) return putIn(board, node, there, by)
-    if ((act.does === 'falls' || act.does === 'tumbles') && (by === 'in' || by === 'on')) {
-      if (!there.isPlaced) put(there, freeSpot(board, there))
-      // Head over heels, with the lower half in it.
-      const before = others.filter(({ on }) => on === there).length
-      put(node, there.x + before * 2 * node.half, -there.height * 0.3)
-      node.on = there
-      node.how = 'behind'
-      return
-    }
-    if (by === 'through' && (act.does === 'peeps' || deed.goes)) return putIn(board, node, there, by)
-    if (by === 'from' && act.does === 'peeps') return putIn(board, node, there, 'through')
-    node.target ??= about
-    const leader = others.find(
-      (one) => one !== node && isIn(one) && isPush(one.act?.does) && one.target === there,
-    )
-    if (isPush(act.does) && leader && !node.isPlaced) return pushAfter(board, node, leader)
-    const puller = others.find(
-      (one) => one !== node && isIn(one) && one.act?.does === 'pulls' && one.target === there,
-    )
-    const isPushed = board.acts.some(
-      ({ does, how }) => does === 'pushes' && how.some(({ what }) => what === there.id),
-    )
-    // The other side is that of whoever pushes.
-    if (act.does === 'pulls' && puller && isPushed && !node.isPlaced) return pushAfter(board, node, puller)
-    return standAt(board, node, there, distanceOf(node, there, deed, act))
-  }
-  if (by === 'behind') {
-    if (!there.isPlaced) put(there, freeSpot(board, there))
-    const apart = (there.half + node.half) * (act.does === 'hides' ? 0.92 : 0.94)
-    const x = there.x - there.facing * apart
-    if (!node.isPlaced) put(node, x, -22 * board.scale)
-    node.z = there.z - 5
-    node.facing = there.facing
-    return
-  }
-  const isLap = isAsleep(node) || (act.does === 'sits' && there.act?.does === 'sits')
-  if (by === 'on' && isLap && !node.isPlaced && fitsOnLap(node, there)) return sitOnLap(board, node, there)
-  if (by === 'on' && !node.isPlaced && putAtop(board, node, there, act)) return
-  if (by === 'beside' || by === 'with' || isOn) {
-    if (!there.isPlaced) put(there, freeSpot(board, there))
-    if (!node.isPlaced) {
-      const isClose = act.does === 'sleeps' || act.does === 'lies' || act.does === 'sits'
-      const distance = (there.half + node.half) * (isClose ? 1.06 : 1.16)
-      const prefers = there.target && there.target !== node ? (-there.facing as 1 | -1) : there.facing
-      put(node, freeSide(board, node, there, distance, prefers).x)
-    }
-    if (deed.goes && there.act && deeds[there.act.does].goes) node.facing = there.facing
-    else turnTo(node, there)
-    return
-  }
-  if (by === 'from' && deed.goes) {
-    if (!there.isPlaced) put(there, freeSpot(board, there))
-    if (!node.isPlaced) put(node, freeSide(board, node, there, 1.5 * (node.half + there.half), 1).x)
-    node.facing = node.x > there.x ? 1 : -1
-    return
-  }
-  if (by === 'from' && node.target?.kind === 'thing') {
-    // It is pulled off somebody, who is at its other side.
-    const thing = node.target
-    const side = thing.x > node.x ? 1 : -1
-    if (!there.isPlaced) put(there, thing.x + side * (thing.half + there.half * 0.8))
-    turnTo(there, node)
-    return
-  }
-  const between = node.target
-  if (between?.kind === 'thing' && !between.by && (act.does === 'shows' || act.does === 'gives')) {
-    // What is too large to be held is between the two.
-    const side = between.x > node.x ? 1 : -1
-    if (!there.isPlaced) put(there, between.x + side * (between.half + armOf(there) * 0.8))
-    return turnTo(there, node)
-  }
-  node.target ??= about
-  const wasPlaced = there.isPlaced
-  standAt(board, node, there, distanceOf(node, there, deed, act))
-  if (!wasPlaced && !deed.goes) turnTo(there, node)
-  if (others.length === 2 && !there.act) turnTo(there, node)
-}
-
-const waters: ReadonlySet<string> = new Set(['pond', 'puddle', 'bathtub', 'mud'])
-
-const isPush = (does: SceneAct['does'] | undefined): boolean => does === 'pushes' || does === 'rolls'
-
 /** Turns a figure to what it looks at, unless it touches it or goes somewhere. */
 function turnToTarget(node: FigureNode): void {
   const deed = node.act && deeds[node.act.does]
@@ -301,7 +160,13 @@ export function tableauOf(
   players: readonly Player[],
   scale: number,
 ): Tableau {
-  const { acts, things } = ownCopies(scene.acts ?? [], scene.things ?? [])
+  const { acts, things: named } = ownCopies(scene.acts ?? [], scene.things ?? [])
+  // A hole that is dug is in the ground, and no cave.
+  const isDug = (id: string) =>
+    acts.some(({ does, how }) => does === 'digs' && how.some(({ what }) => what === id))
+  const things = named.map((one) =>
+    one.prop === 'hole' && isDug(one.id) ? { ...one, prop: 'pit' as const } : one,
+  )
   const nodes = new Map<string, Node>()
   for (const player of players) {
     const act = actOf(acts, player.member.who)

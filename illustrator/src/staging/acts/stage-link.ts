@@ -1,0 +1,159 @@
+import type { Relation, SceneAct } from '@moonpage/storyteller/scene'
+import { putAtop } from './atop.ts'
+import { figuresOn, freeSide, freeSpot, put, turnTo, type Board } from './board.ts'
+import { deeds, hollow, type Deed } from './deeds.ts'
+import { hasSky } from './hands.ts'
+import { armOf, isIn, type FigureNode, type Node } from './nodes.ts'
+import { putIn, seated } from './put-in.ts'
+import { distanceOf, pushAfter, standAt } from './stand-at.ts'
+
+/** A larger one would hide the face of whom it sits on. */
+const fitsOnLap = (node: FigureNode, seat: FigureNode): boolean =>
+  node.player.size <= (isAsleep(node) ? 1.1 : 0.66) * seat.player.size
+
+const isAsleep = ({ act }: FigureNode): boolean => act?.does === 'sleeps' || act?.does === 'lies'
+
+/** Puts a figure on the lap of one who sits, a little to the front, so that both faces are seen; a whale has its back for a lap. */
+function sitOnLap(board: Board, node: FigureNode, seat: FigureNode): void {
+  if (!seat.isPlaced) put(seat, freeSpot(board, seat))
+  const isWhale = seat.player.sheet.species === 'whale'
+  if (isAsleep(node)) {
+    // Curled up, and low.
+    const k = Math.min(0.7, (0.66 * seat.player.size) / node.player.size)
+    node.f *= k
+    node.half *= k
+  }
+  put(
+    node,
+    seat.x + seat.facing * seat.half * (isWhale ? -0.2 : 0.3),
+    seat.y - seat.half * (isWhale ? 0.92 : 0.4),
+  )
+  node.z = seat.z + 2
+  node.facing = seat.facing
+  node.how = 'seated'
+}
+
+/** Where one goes for something: to whoever holds it, or to what it lies on. */
+function placeOf({ nodes, acts }: Board, about: Node, node: FigureNode): Node {
+  if (about.kind === 'figure') return about
+  if (about.by && about.by !== node) return about.by
+  const own = acts.find(({ who, does }) => who === about.id && does !== 'is')
+  const under = own?.how.find(({ by }) => by === 'on' || by === 'in')?.what
+  return (!about.isPlaced && under !== undefined && nodes.get(under)) || about
+}
+
+/** Places a figure by one thing or figure that its act is about, as the word before it says. */
+export function stageLink(
+  board: Board,
+  node: FigureNode,
+  about: Node,
+  by: Relation,
+  act: SceneAct,
+  deed: Deed,
+): void {
+  if (about.depth > 0) {
+    node.target ??= about
+    if (!node.isPlaced) put(node, figuresOn(board).some(isIn) ? freeSpot(board, node) : 0)
+    node.facing = 1
+    return
+  }
+  const others = figuresOn(board)
+  if (about.kind === 'thing' && !about.isPlaced && hasSky.has(about.prop) && (by === 'at' || by === 'to')) {
+    if (!node.isPlaced) put(node, others.some(isIn) ? freeSpot(board, node) : 0)
+    put(about, node.x + node.facing * 190 * board.scale, -400 * board.scale)
+    node.target ??= about
+    return
+  }
+  const there = placeOf(board, about, node)
+  const isAfloat = act.does === 'swims' && there.kind === 'thing' && waters.has(there.prop)
+  const isOn = (by === 'on' || by === 'in') && (seated.has(act.does) || isAfloat)
+  if (there.kind === 'thing') {
+    const isHidden = by === 'in' && act.does === 'hides' && hollow.has(there.prop)
+    if (isOn || isHidden || (by === 'in' && there.prop === 'pit')) return putIn(board, node, there, by)
+    const stoops = by === 'under' && act.does === 'peeps'
+    if ((by === 'under' || by === 'behind') && !node.on && !stoops) return putIn(board, node, there, by)
+    if ((act.does === 'falls' || act.does === 'tumbles') && (by === 'in' || by === 'on')) {
+      if (!there.isPlaced) put(there, freeSpot(board, there))
+      // Head over heels, with the lower half in it.
+      const before = others.filter(({ on }) => on === there).length
+      put(node, there.x + before * 2 * node.half, -there.height * 0.3)
+      node.on = there
+      node.how = 'behind'
+      return
+    }
+    if (by === 'through' && (act.does === 'peeps' || deed.goes)) return putIn(board, node, there, by)
+    if (by === 'from' && act.does === 'peeps') return putIn(board, node, there, 'through')
+    node.target ??= about
+    const leader = others.find(
+      (one) => one !== node && isIn(one) && isPush(one.act?.does) && one.target === there,
+    )
+    if (isPush(act.does) && leader && !node.isPlaced) return pushAfter(board, node, leader)
+    const puller = others.find(
+      (one) => one !== node && isIn(one) && one.act?.does === 'pulls' && one.target === there,
+    )
+    const isPushed = board.acts.some(
+      ({ does, how }) => does === 'pushes' && how.some(({ what }) => what === there.id),
+    )
+    // The other side is that of whoever pushes.
+    if (act.does === 'pulls' && puller && isPushed && !node.isPlaced) return pushAfter(board, node, puller)
+    return standAt(board, node, there, distanceOf(node, there, deed, act))
+  }
+  if (act.does === 'sits' && there.on && there.how === 'seated' && rides.has(there.on.prop) && !node.isPlaced)
+    return putIn(board, node, there.on, 'on')
+  if (by === 'behind') {
+    if (!there.isPlaced) put(there, freeSpot(board, there))
+    const apart = (there.half + node.half) * (act.does === 'hides' ? 0.92 : 0.94)
+    const x = there.x - there.facing * apart
+    if (!node.isPlaced) put(node, x, -22 * board.scale)
+    node.z = there.z - 5
+    node.facing = there.facing
+    return
+  }
+  const isLap = isAsleep(node) || (act.does === 'sits' && there.act?.does === 'sits')
+  if (by === 'on' && isLap && !node.isPlaced && fitsOnLap(node, there)) return sitOnLap(board, node, there)
+  if (by === 'on' && !node.isPlaced && putAtop(board, node, there, act)) return
+  if (by === 'beside' || by === 'with' || isOn) {
+    if (!there.isPlaced) put(there, freeSpot(board, there))
+    if (!node.isPlaced) {
+      const isClose = act.does === 'sleeps' || act.does === 'lies' || act.does === 'sits'
+      const distance = (there.half + node.half) * (isClose ? 1.06 : 1.16)
+      const prefers = there.target && there.target !== node ? (-there.facing as 1 | -1) : there.facing
+      put(node, freeSide(board, node, there, distance, prefers).x)
+    }
+    if (deed.goes && there.act && deeds[there.act.does].goes) node.facing = there.facing
+    else turnTo(node, there)
+    return
+  }
+  if (by === 'from' && deed.goes) {
+    if (!there.isPlaced) put(there, freeSpot(board, there))
+    if (!node.isPlaced) put(node, freeSide(board, node, there, 1.5 * (node.half + there.half), 1).x)
+    node.facing = node.x > there.x ? 1 : -1
+    return
+  }
+  if (by === 'from' && node.target?.kind === 'thing') {
+    // It is pulled off somebody, who is at its other side.
+    const thing = node.target
+    const side = thing.x > node.x ? 1 : -1
+    if (!there.isPlaced) put(there, thing.x + side * (thing.half + there.half * 0.8))
+    turnTo(there, node)
+    return
+  }
+  const between = node.target
+  if (between?.kind === 'thing' && !between.by && (act.does === 'shows' || act.does === 'gives')) {
+    // What is too large to be held is between the two.
+    const side = between.x > node.x ? 1 : -1
+    if (!there.isPlaced) put(there, between.x + side * (between.half + armOf(there) * 0.8))
+    return turnTo(there, node)
+  }
+  node.target ??= about
+  const wasPlaced = there.isPlaced
+  standAt(board, node, there, distanceOf(node, there, deed, act))
+  if (!wasPlaced && !deed.goes) turnTo(there, node)
+  if (others.length === 2 && !there.act) turnTo(there, node)
+}
+
+/** On which whoever sits by somebody sits, too. */
+const rides: ReadonlySet<string> = new Set(['sled', 'cart', 'train', 'raft', 'bench', 'log', 'boat'])
+const waters: ReadonlySet<string> = new Set(['pond', 'puddle', 'bathtub', 'mud'])
+
+const isPush = (does: SceneAct['does'] | undefined): boolean => does === 'pushes' || does === 'rolls'
