@@ -50,13 +50,14 @@ export function composeScene(original: Scene, cast: readonly CharacterSheet[], s
   const r = random(`${seed} compose ${original.framing} ${original.cast.map(({ pose }) => pose).join()}`)
   const isSplit = r() < 0.4 && scene.cast.length === 2 && scene.cast.every(({ pose }) => !isPairPose(pose))
   const drawing = new Drawing(placeMood(scene))
+  const placeSeed = scene.place_seed ?? bookOf(seed)
   const stage =
     scene.framing === 'spot'
       ? paperStage(drawing, scene, r, isSplit)
-      : paintPlace(drawing, scene, random(`${bookOf(seed)} place`))
+      : paintPlace(drawing, scene, random(`${placeSeed} place`))
 
   const layout: Layout = hasActs(scene)
-    ? { ...layOutActs(scene, cast, stage, r), setSeed: `${bookOf(seed)} ${scene.place}` }
+    ? { ...layOutActs(scene, cast, stage, r), setSeed: `${placeSeed} ${scene.place}` }
     : layOut(scene, cast, stage, isSplit, r)
   const drawn = drawLayout(drawing, layout, scene, stage, r)
 

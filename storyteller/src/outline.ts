@@ -54,6 +54,10 @@ export const Binding = z.object({
   age: AgeGroup,
   verse: z.boolean(),
   binds: z.record(z.string(), z.string()),
+  /** In later books of a series hero and friend are known. */
+  again: z.optional(z.boolean()),
+  /** The third figure, if it is a friend from an earlier book; then `other` is its kind. */
+  known: z.optional(z.object({ name: z.string(), pronouns: Pronouns })),
 })
 export type Binding = z.infer<typeof Binding>
 
@@ -101,6 +105,8 @@ export const Outline = z.object({
   leaves: z.optional(z.array(Fact)),
   /** What this book takes up of those before it. In books of a series only. */
   recalls: z.optional(z.array(Recall)),
+  /** The seed of the series' first book, from which home looks the same in all of them. */
+  home_seed: z.optional(z.string()),
   /** Things from earlier books that stand by the bed at the end. */
   kept: z.optional(z.array(z.string())),
 })

@@ -282,6 +282,8 @@ export const Scene = z.object({
   place: Place,
   time: Time,
   weather: z.optional(Weather),
+  /** What the place looks like comes from this seed, and not from that of the book: the home of a series. */
+  place_seed: z.optional(z.string()),
   /** The action in the picture as a sentence: who does what to whom, names as placeholders. */
   action: z.optional(z.string()),
   light: Light,

@@ -20,13 +20,13 @@ export function planStory(
 ): Outline {
   // Recalls are prose.
   const isSeries = history.series !== undefined
-  const prose = {
+  const asked = {
     ...input,
-    ...(history.series && { subject: newSubject(input, seed, history.series) }),
     story_attributes: input.story_attributes.filter((one) => one !== 'rhyming'),
   }
+  const prose = history.series ? { ...asked, subject: newSubject(input, seed, history.series) } : asked
   // Hero, place and what the child fears are always kept. Where no tale has them, the rhymes go, then the theme.
-  for (const wish of [...(isSeries ? [] : [input]), prose, ...themes.map((theme) => ({ ...prose, theme }))]) {
+  for (const wish of [isSeries ? asked : input, prose, ...themes.map((theme) => ({ ...prose, theme }))]) {
     const outline = planTale(wish, seed, history, catalogue)
     if (outline) return outline
   }
@@ -34,8 +34,8 @@ export function planStory(
 }
 
 /**
- * In a series a child meets a fox once: a second tale would have another one. Later wishes for a fox get the fox as a friend
- * who is recalled, and somebody new.
+ * In a series a child meets one fox: a second tale would have another one. Later wishes for a fox get this fox, where a tale has
+ * room for a friend, else somebody new.
  */
 function newSubject(input: StoryInput, seed: string, { facts }: SeriesSoFar): StoryInput['subject'] {
   const other = otherKindOf(input)

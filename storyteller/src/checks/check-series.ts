@@ -1,6 +1,7 @@
 import { forbiddenWords } from '../avoid.ts'
 import type { StoryInput } from '@moonpage/contract/story-input'
 import type { KnownFact } from '../series/fact.ts'
+import { kinNamed } from '../tales/name-thing.ts'
 import type { SeriesBook } from './tell-series.ts'
 
 const fullName = ({ friend }: KnownFact) =>
@@ -21,10 +22,14 @@ export function checkSeries(wishes: readonly StoryInput[], books: readonly Serie
     if (outline.names.hero !== books[0]?.outline.names.hero) fault('the hero has another name')
     if (outline.setting !== books[0]?.outline.setting) fault('it is elsewhere')
     const friends = known.filter(({ kind }) => kind === 'friend')
-    const names = [...friends, ...(outline.leaves ?? [])].flatMap(({ friend }) =>
-      friend ? [friend.name] : [],
-    )
-    if (new Set(names).size !== names.length) fault(`two friends have one name: ${names.join()}`)
+    const kinds = new Map<string, string>()
+    for (const { friend } of [...friends, ...(outline.leaves ?? [])]) {
+      if (!friend) continue
+      const before = kinds.get(friend.name)
+      if (before !== undefined && before !== friend.species)
+        fault(`two friends have one name: ${friend.name} is a ${before} and a ${friend.species}`)
+      kinds.set(friend.name, friend.species)
+    }
     if (at === 0) continue
 
     const recalls = outline.recalls ?? []
@@ -56,7 +61,8 @@ export function checkSeries(wishes: readonly StoryInput[], books: readonly Serie
       const { name, species, sheet } = fact.friend!
       for (const said of text.split(`${name} the `).slice(1)) {
         const kind = said.slice(0, species.length)
-        if (species && kind !== species) fault(`${fullName(fact)} is called ${name} the ${kind}`)
+        if (species && kind !== species && kinNamed(said.split(/[^a-z]/, 1)[0] ?? ''))
+          fault(`${fullName(fact)} is called ${name} the ${kind}`)
       }
       const shown = outline.cast.find((one) => one.name === name)
       if (

@@ -13,9 +13,10 @@ export function tellSeries(
 ): SeriesBook[] {
   let history: History = noHistory
   let facts: KnownFact[] = []
+  const homeSeed = `${seed}-1`
   return wishes.map((input, at) => {
     const book = at + 1
-    const series = { world, book, isLast: book === wishes.length, facts }
+    const series = { world, book, isLast: book === wishes.length, facts, homeSeed }
     const told = tellStory(input, `${seed}-${book}`, catalogue, book === 1 ? history : { ...history, series })
     const { outline } = told
     const known = facts

@@ -10,6 +10,8 @@ export const Fact = z.object({
   text: z.string(),
   /** The same, as a later story says it. */
   later: z.string(),
+  /** What happened then: of a friend `who had been stuck in the dark`, of a thing `the bell from the Lost and Found`. */
+  since: z.optional(z.string()),
   /** Of a friend: how it looks, null if no picture can show it. `species` is empty for who is called by a name alone. */
   friend: z.optional(z.object({ name: z.string(), species: z.string(), sheet: z.nullable(CharacterSheet) })),
   /** Of a thing: `bell`, and what the painter draws. */
@@ -39,12 +41,17 @@ export type SeriesSoFar = {
   isLast: boolean
   /** How the companion has looked since the first book. */
   companionLook?: Look
+  /** The seed of the first book: home looks as it did there. */
+  homeSeed?: string
   /** Without what was struck. */
   facts: readonly KnownFact[]
 }
 
-/** `passing`: in a sentence; `needed`: without it the plot does not go on; `answer` and `question`: of what stayed open; `end`: all friends. */
-export const recallUses = ['passing', 'needed', 'answer', 'question', 'end'] as const
+/**
+ * `passing`: in a sentence; `needed`: without it the plot does not go on; `answer` and `question`: of what stayed open; `kept`: a
+ * thing by the bed; `end`: all friends.
+ */
+export const recallUses = ['passing', 'needed', 'answer', 'question', 'kept', 'end'] as const
 
 /** A passage that a book has because it belongs to a series. */
 export const Recall = z.object({
@@ -52,8 +59,9 @@ export const Recall = z.object({
   /** Ids of the facts that it takes up. */
   facts: z.array(z.string()),
   page_number: z.int(),
-  /** Before the page's own text, or after it. */
-  at: z.enum(['start', 'end']),
+  /** Before the page's own text, after it, or within: behind so many letters of it. */
+  at: z.enum(['start', 'end', 'within']),
+  behind: z.optional(z.int()),
   text: z.string(),
   /** A friend who is in this page's picture: a role of the cast. */
   shows: z.optional(z.enum(['helper', 'subject'])),

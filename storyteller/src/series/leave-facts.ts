@@ -17,6 +17,8 @@ type Told = {
   /** Names that the new friend may not have. */
   taken: readonly string[]
   seed: string
+  /** The third figure, if it is a friend from an earlier book. */
+  known?: Fact['friend']
 }
 
 const freeName = ({ taken, seed }: Told): string => {
@@ -41,16 +43,21 @@ const say = (voice: Voice, slot: string | null, text: string): string =>
 function friendOf(told: Told, slot: string): Fact['friend'] | null {
   if (!told.voice.figure(slot)) return null
   const words = withoutMarks(told.voice.say(`{${slot}}`))
+  if (told.known && slot === told.tale.other) return told.known
   if (nameThing(words).count > 1) return null
   const species = words.startsWith('the ') ? words.slice('the '.length) : ''
   const sheet = told.cast.find(({ name }) => name === words) ?? null
   return { name: species ? freeName(told) : capitalise(words), species, sheet }
 }
 
-function factOf(told: Told, { kind, noun, now, later }: Leave): Fact[] {
+function factOf(told: Told, { kind, noun, now, later, since }: Leave): Fact[] {
   const { tale, voice } = told
   const slot = kind === 'friend' ? (noun ?? tale.other) : tale.other
-  const said = { text: say(voice, slot, now), later: say(voice, slot, later) }
+  const said = {
+    text: say(voice, slot, now),
+    later: say(voice, slot, later),
+    ...(since && { since: say(voice, slot, since) }),
+  }
   if (kind === 'thing' && noun) return [{ kind, ...said, thing: { noun, prop: nameThing(noun).prop } }]
   if (kind !== 'friend') return [{ kind, ...said }]
   const friend = slot ? friendOf(told, slot) : null

@@ -1,40 +1,15 @@
-import { fillFriend } from '@moonpage/contract/fact-kinds'
 import { companionPlaceholder } from '@moonpage/contract/names'
-import type { AgeGroup } from '@moonpage/contract/story-input'
 import { randomFrom, type Random } from '../random.ts'
 import type { CharacterSheet } from '../scene.ts'
-import type { Tale } from '../tales/format.ts'
 import { withoutMarks } from '../tales/grammar.ts'
 import type { TaleBook } from '../tales/tell-book.ts'
 import { typeset } from '../typeset.ts'
-import type { Fact, KnownFact, Recall, SeriesSoFar } from './fact.ts'
+import type { Fact, KnownFact, Recall } from './fact.ts'
+import { chooseNeeded } from './needed-recall.ts'
 import { questions } from './question-words.ts'
-import {
-  friendHelps,
-  friendInMind,
-  friendOnTheWay,
-  gatherings,
-  introductions,
-  lastOpenings,
-  openings,
-  thingHelps,
-  thingOnTheWay,
-  usesOfThings,
-} from './recall-words.ts'
-
-/** So many books a fact rests after one has taken it up, while there are others. */
-const restingBooks = 2
-
-type Planned = {
-  series: SeriesSoFar
-  tale: Tale
-  book: TaleBook
-  cast: readonly CharacterSheet[]
-  age: AgeGroup
-  seed: string
-  /** What the child is afraid of. */
-  forbidden: RegExp | null
-}
+import { gatherings, lastOpenings, openings } from './recall-words.ts'
+import { isFriend, isResting, type Friend } from './returning-friends.ts'
+import { fullName, lastWord, reminder, sameFriend, sayer, turn, type Planned } from './say-fact.ts'
 
 /** What a book has because it belongs to a series. */
 export type Recalled = {
@@ -47,27 +22,24 @@ export type Recalled = {
   question: Fact | null
 }
 
-type Friend = KnownFact & { friend: NonNullable<Fact['friend']> }
-const isFriend = (fact: KnownFact): fact is Friend => fact.kind === 'friend' && fact.friend !== undefined
-
-const fullName = ({ name, species }: Friend['friend']) => (species ? `${name} the ${species}` : name)
-const lastWord = (words: string) => words.split(' ').at(-1) ?? words
-
-/** The fact as a story says it; `[[friend]]` with or without the kind. */
-const laterOf = (fact: KnownFact, isFull: boolean): string =>
-  isFriend(fact) ? fillFriend(fact.later, isFull ? fullName(fact.friend) : fact.friend.name) : fact.later
+const wordsOfBooks = new WeakMap<TaleBook, ReadonlySet<string>>()
+function wordsIn(book: TaleBook): ReadonlySet<string> {
+  const known = wordsOfBooks.get(book)
+  if (known) return known
+  const words = new Set(
+    [book.title, ...book.pages.map(({ text }) => text)].flatMap((text) => text.toLowerCase().split(/[^a-z]/)),
+  )
+  wordsOfBooks.set(book, words)
+  return words
+}
 
 /** Whether the tale itself has somebody or something of this kind, so that one would be taken for the other. */
 function isInTale(fact: KnownFact, { book }: Pick<Planned, 'book'>): boolean {
   const word = isFriend(fact) ? lastWord(fact.friend.species || fact.friend.name) : fact.thing?.noun
   if (!word || ['blanket', 'pillow'].includes(word)) return false
-  const said = new Set(
-    [book.title, ...book.pages.map(({ text }) => text)].flatMap((text) => text.toLowerCase().split(/[^a-z]/)),
-  )
+  const said = wordsIn(book)
   return said.has(word.toLowerCase()) || said.has(`${word.toLowerCase()}s`)
 }
-
-const isResting = ({ used }: KnownFact, { book }: SeriesSoFar) => used !== null && book - used <= restingBooks
 
 /** Facts that the book can take up: rested ones first, of these the ones that were never used, and the newest. */
 function inOrder(planned: Omit<Planned, 'cast'>, random: Random): KnownFact[] {
@@ -85,65 +57,17 @@ function inOrder(planned: Omit<Planned, 'cast'>, random: Random): KnownFact[] {
 }
 
 /** Whether a tale suits the series: it has room for two facts that have rested, one of them a friend or a thing, and for no doubles. */
-export function suitsSeries(planned: Omit<Planned, 'cast'>): boolean {
+export function suitsSeries(planned: Pick<Planned, 'series' | 'tale' | 'book'>): boolean {
   const fresh = planned.series.facts.filter(
     (fact) => fact.kind !== 'question' && !isResting(fact, planned.series) && !isInTale(fact, planned),
   )
-  const { tale, book } = planned
+  return hasNoDouble(planned) && fresh.length >= 2 && fresh.some((fact) => isFriend(fact) || fact.thing)
+}
+
+/** Whether the third figure of a tale is of another kind than all friends. */
+export function hasNoDouble({ series, tale, book }: Pick<Planned, 'series' | 'tale' | 'book'>): boolean {
   const third = tale.other && lastWord(withoutMarks(book.voice.say(`{${tale.other}}`)))
-  const isDouble = planned.series.facts.some(
-    (fact) => isFriend(fact) && lastWord(fullName(fact.friend)) === third,
-  )
-  return !isDouble && fresh.length >= 2 && fresh.some((fact) => isFriend(fact) || fact.thing)
-}
-
-/** The last page that is not after a beat; at least the first one, and never the last of the book. */
-function pageBefore({ pages }: TaleBook, beat: number): number {
-  const at = pages.findLastIndex(({ laid }) => laid.beats.every((one) => one <= beat))
-  return Math.min(Math.max(at, 0), pages.length - 2) + 1
-}
-
-/** Another wording in each book. */
-const turn = (wordings: readonly string[], { world, book }: SeriesSoFar): string =>
-  wordings[(book + world.length) % wordings.length] ?? ''
-
-/** Stands for what is filled in after the voice has spoken, because names may have placeholders in them. */
-const gap = (at: number) => String.fromCodePoint(0xe100 + at)
-
-/** Says a wording in the voice of the book. */
-function sayer({ book: { voice }, series }: Planned) {
-  return (words: string, fact?: KnownFact, more: Readonly<Record<string, string>> = {}): string => {
-    const friend = fact && isFriend(fact) ? fact.friend : null
-    const names: Readonly<Record<string, string>> = {
-      world: series.world,
-      ...(friend && { old: fullName(friend), name: friend.name, species: `the ${friend.species}` }),
-      ...more,
-    }
-    const slots = Object.keys(names)
-    const thing = fact?.thing ? `{his} ${fact.thing.noun}` : ''
-    const asked = words
-      .replaceAll('{thing}', thing)
-      .replaceAll(/\{(\w+)\}/g, (slot, name: string) => (name in names ? gap(slots.indexOf(name)) : slot))
-    const said = typeset(withoutMarks(voice.say(asked)))
-    return slots.reduce((text, name, at) => text.replaceAll(gap(at), typeset(names[name] ?? '')), said)
-  }
-}
-
-const wayWith = (fact: KnownFact) =>
-  isFriend(fact) ? friendOnTheWay : thingOnTheWay[usesOfThings[lastWord(fact.thing?.noun ?? '')] ?? '']
-
-/** Whatever helps the plot on: on the way, where the tale has one, else where it is at its lowest. */
-function chooseNeeded(facts: readonly KnownFact[], { tale, book }: Planned) {
-  const able = facts.filter((fact) => isFriend(fact) || fact.thing)
-  const { way, isAlone } = tale.recalls
-  const onTheWay = way === null ? undefined : able.find((fact) => wayWith(fact))
-  const words = onTheWay && wayWith(onTheWay)
-  if (way !== null && onTheWay && words)
-    return { fact: onTheWay, words, page: pageBefore(book, way), isHere: true }
-  const [fact] = able
-  if (!fact) return null
-  const atTheLowest = isFriend(fact) ? (isAlone ? friendInMind : friendHelps) : thingHelps
-  return { fact, words: atTheLowest, page: pageBefore(book, 5), isHere: !isAlone }
+  return !series.facts.some((fact) => isFriend(fact) && lastWord(fullName(fact.friend)) === third)
 }
 
 /** A role for somebody who comes back, if the cast has room. */
@@ -159,6 +83,41 @@ const shownAs = (sheet: CharacterSheet | null) =>
 const listed = (names: readonly string[]): string =>
   names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`
 
+const evening = new Set('bed bedtime bedside night evening slept lay pillow blanket'.split(' '))
+
+/** Where the last page has room for a sentence about the room: before what somebody says, or behind “At bedtime they lay in bed.” */
+function byTheBed({ pages }: TaleBook): Pick<Recall, 'page_number' | 'at' | 'behind'> | null {
+  const text = pages.at(-1)?.text ?? ''
+  if (text.startsWith('“')) return { page_number: pages.length, at: 'start' }
+  const behind = text.search(/(?<=[a-z]\.)(?: |$)/)
+  const [first = ''] = behind < 0 ? [] : [text.slice(0, behind)]
+  const isEvening = first
+    .toLowerCase()
+    .split(/[^a-z]/)
+    .some((word) => evening.has(word))
+  const next = text.slice(behind + 1).split(' ', 1)[0] ?? ''
+  const isElsewhere =
+    first.includes(`at ${companionPlaceholder}`) || ['He', 'She', 'They', 'It', 'But', 'So'].includes(next)
+  if (first.includes('“') || first.includes('?') || !isEvening || isElsewhere) return null
+  return { page_number: pages.length, at: 'within', behind }
+}
+
+/** A thing that lies by the bed, said on the last page before its end, when the book ends there. */
+function keepThing(facts: readonly KnownFact[], planned: Planned): Recall | null {
+  const { book, series } = planned
+  const last = book.pages.at(-1)
+  const isHome = last?.shown.at === 'bed' || last?.shown.at === 'indoors'
+  const kept = facts.find(
+    (fact) => fact.thing?.prop && isByBed(fact) && !isResting(fact, series) && !isInTale(fact, planned),
+  )
+  const where = byTheBed(book)
+  if (!isHome || !kept || !where) return null
+  return { use: 'kept', facts: [kept.id], text: kept.later, ...where }
+}
+
+const isByBed = ({ later }: KnownFact) =>
+  [' bed', ' shelf', ' window', ' stood', ' lay ', ' hung '].some((word) => later.includes(word))
+
 /** Plans what a book takes up of the books before it: one fact in passing, one that its plot needs, at most one open question. */
 export function planRecalls(planned: Planned): Recalled {
   const { series, age, seed, book } = planned
@@ -169,81 +128,108 @@ export function planRecalls(planned: Planned): Recalled {
   const recalls: Recall[] = []
   const last = book.pages.length
 
-  const needed = chooseNeeded(facts, planned)
-  const others = facts.filter(({ id }) => id !== needed?.fact.id)
-  // Somebody and something, if there are both.
-  const passing =
-    others.find(({ kind }) => (kind === 'friend') !== (needed?.fact.kind === 'friend')) ?? others[0]
-
-  const isNew = (fact: KnownFact | undefined) =>
-    fact !== undefined && isFriend(fact) && fact.used === null && fact.friend.species !== ''
-  const introduce = (fact: KnownFact) => say(turn(introductions[age], series), fact)
-  const first = [
-    say(turn((series.isLast ? lastOpenings : openings)[age], series)),
-    needed && isNew(needed.fact) ? introduce(needed.fact) : '',
-    passing && isNew(passing) ? introduce(passing) : '',
-    passing ? laterOf(passing, !isNew(passing)) : '',
-  ]
-  recalls.push({
-    use: 'passing',
-    facts: passing ? [passing.id] : [],
-    page_number: 1,
-    at: 'start',
-    text: first.filter(Boolean).join(' '),
-  })
-
+  const opening = say(turn((series.isLast ? lastOpenings : openings)[age], series))
   const open = series.facts.find(({ kind, used }) => kind === 'question' && used === null)
   const asked = series.facts.find(({ id }) => id === open?.about)
-  if (open?.answer && asked && isFriend(asked))
+  const answer = open?.answer && asked && isFriend(asked) ? say(open.answer, asked) : null
+  if (open && answer)
     recalls.push({
       use: 'answer',
       facts: [open.id],
       page_number: 1,
       at: 'start',
-      text: say(open.answer, asked),
+      text: `${opening} ${answer}`,
     })
 
+  const needed = chooseNeeded(facts, planned, say)
+  const taken = new Set(needed?.facts.map(({ id }) => id))
+  const names = new Set(needed?.facts.map(({ friend }) => friend?.name))
+  const others = facts.filter(({ id, friend }) => !taken.has(id) && !(friend && names.has(friend.name)))
+  // Somebody and something, if there are both.
+  const isSomebody = needed?.facts[0]?.kind === 'friend'
+  const rested = others.filter((fact) => !isResting(fact, series))
+  // A thing is rather kept for the evening.
+  const passing =
+    (isSomebody ? rested.find(({ kind }) => kind !== 'friend' && kind !== 'thing') : undefined) ??
+    rested.find(({ kind }) => (kind === 'friend') !== isSomebody) ??
+    rested[0] ??
+    others[0]
+  const isNew = (fact: KnownFact | undefined): fact is Friend =>
+    fact !== undefined &&
+    isFriend(fact) &&
+    sameFriend(fact, series.facts).every(({ used }) => used === null) &&
+    fact.friend.species !== ''
+  const first = [
+    answer ? '' : opening,
+    needed?.who && isNew(needed.who) ? reminder(needed.who, planned) : '',
+    passing ? reminder(passing, planned) : '',
+  ]
+  const passed = passing ? [passing] : []
+  recalls.push({
+    use: 'passing',
+    facts: passed.map(({ id }) => id),
+    page_number: 1,
+    at: 'start',
+    text: first.filter(Boolean).join(' '),
+  })
+
   if (needed) {
-    const sheet = needed.isHere ? joinCast(cast, needed.fact) : null
+    const sheet = needed.who && needed.isHere ? joinCast(cast, needed.who) : null
     if (sheet) cast.push(sheet)
+    const { page, at, behind, text } = needed
     recalls.push({
       use: 'needed',
-      facts: [needed.fact.id],
-      page_number: needed.page,
-      at: 'end',
-      text: say(turn(needed.words[age], series), needed.fact),
+      facts: [...taken],
+      page_number: page,
+      at,
+      ...(behind !== undefined && { behind }),
+      text,
       ...shownAs(sheet),
     })
   }
 
+  const free = others.filter((fact) => !passed.includes(fact))
+  const kept = keepThing(free, planned)
   if (series.isLast) recalls.push(gather(planned))
-  const question = series.isLast || open ? null : ask(planned, random, needed?.fact.id)
+  else if (kept) recalls.push(kept)
+  const question = series.isLast || open ? null : ask(planned, random, [...taken])
   if (question)
     recalls.push({ use: 'question', facts: [], page_number: last, at: 'end', text: question.asked })
-  const kept = facts
+  const shown = [
+    ...free.filter(({ id }) => kept?.facts.includes(id)),
+    ...facts.filter((fact) => isByBed(fact)),
+  ]
     .flatMap(({ thing }) => (thing?.prop && thing.prop !== 'thread' ? [thing.noun] : []))
     .slice(0, 1)
-  return { recalls, cast, kept, question: question && question.fact }
+  return { recalls, cast, kept: shown, question: question && question.fact }
 }
 
-/** All friends of the series come to the last page of its last book, and some into the picture. */
+/** All friends of the series come before the end of its last book. */
 function gather(planned: Planned): Recall {
   const friends = planned.series.facts.filter(isFriend)
   const say = sayer(planned)
-  const all = [companionPlaceholder, ...friends.map(({ friend }) => fullName(friend))]
+  const { voice, binding } = planned.book
+  const third = planned.tale.other && !binding.known && voice.figure(planned.tale.other)
+  const all = new Set([
+    companionPlaceholder,
+    ...friends.map(({ friend }) => fullName(friend)),
+    ...(third ? [withoutMarks(voice.say(`{${planned.tale.other}}`))] : []),
+  ])
   return {
     use: 'end',
     facts: friends.map(({ id }) => id),
-    page_number: planned.book.pages.length,
+    page_number: Math.max(planned.book.pages.length - 1, 1),
     at: 'end',
-    text: say(turn(gatherings[planned.age], planned.series), undefined, { all: listed(all) }),
+    text: say(turn(gatherings[planned.age], planned.series), undefined, { all: listed([...all]) }),
   }
 }
 
 /** Every other book ends with a question about a friend. */
-function ask(planned: Planned, random: Random, neededId: string | undefined) {
+function ask(planned: Planned, random: Random, needed: readonly string[]) {
   const { series, age } = planned
-  const friends = series.facts.filter(isFriend).filter(({ id }) => id !== neededId)
+  const friends = series.facts
+    .filter(isFriend)
+    .filter(({ id, friend }) => !needed.includes(id) && friend.species !== '')
   if (series.book % 2 === 1 || friends.length === 0) return null
   const about = random.pick(friends)
   const { asked, text, answer } = random.pick(questions)
@@ -262,5 +248,12 @@ export const withRecalls = (recalls: readonly Recall[], pageNumber: number, text
   const here = recalls.filter(({ page_number }) => page_number === pageNumber)
   const said = (at: Recall['at']) => here.filter((one) => one.at === at).map((one) => one.text)
   const [start, end] = [said('start').join(' '), said('end').join('\n')]
-  return [start, text, end].filter(Boolean).join('\n')
+  const whole = here
+    .filter(({ at }) => at === 'within')
+    .toSorted((one, other) => (other.behind ?? 0) - (one.behind ?? 0))
+    .reduce(
+      (told, { behind = 0, text: added }) => `${told.slice(0, behind)} ${added}${told.slice(behind)}`,
+      text,
+    )
+  return [start, whole, end].filter(Boolean).join('\n')
 }

@@ -21,19 +21,16 @@ export const openings: Wordings = {
   ],
 }
 
-/** A friend who is named for the first time. */
-export const introductions: Wordings = {
-  '3-4': [
-    'Do you remember {species} from the other night? The name is {name}.',
-    '{name} is {species} from the other night.',
-  ],
+/** Somebody new comes because of a friend: `{third.him}` is the new one. */
+export const sentBy: Wordings = {
+  '3-4': ['{name} had told {third.him} to come.', '{third.He} was a friend of {old}.'],
   '5-6': [
-    'Do you remember {species}? By now everybody knew the name. It was {name}.',
-    '{name} is what they called {species} from the other night.',
+    'It was {old} who had told {third.him} about {hero}.',
+    '{third.He} knew {old}, and {name} had talked of nothing but {hero}.',
   ],
   '7-8': [
-    'You will remember {species}, and by now everybody in {world} knew the name. It was {name}.',
-    '{name} was what they called {species} from the other night. It had taken a while until somebody asked.',
+    'Without {old}, that would never have come about, for it was {name} who had told {third.him} all about {hero}.',
+    '{third.He} and {old} were old friends, and {name} had talked so much of {hero} that it had seemed a pity not to meet.',
   ],
 }
 
@@ -47,10 +44,10 @@ export const friendHelps: Wordings = {
   '5-6': [
     '{hero} sat down. Somebody sat down beside {him}. It was {old}. "Tell me what you did," said {name}. So {hero} told it all. "And what did you not do yet?" asked {name}. {hero} had to think about that.',
     '"I give up," said {hero}. "Good," said somebody. It was {old}, who had come by to see how things were. "Then stop doing that," said {name}, "and look around." So {hero} looked around.',
-    'Then {hero} wanted to go to bed. But there stood {old}, with some bread. "You look like the middle of a story," said {name}. They ate the bread. "What comes after the middle?" asked {hero}. "Something else," said {name}.',
+    'Then {hero} wanted to stop. But there stood {old}, with some bread. "You look like the middle of a story," said {name}. They ate the bread. "What comes after the middle?" asked {hero}. "Something else," said {name}.',
   ],
   '7-8': [
-    '{hero} thought about going home. Then somebody sat down beside {him} with a sigh. It was {old}. "Start at the beginning," said {name}. So {hero} did, and it sounded different when it was said out loud. "Hm," said {name}, and that was all. But {hero} was not thinking about home anymore.',
+    '{hero} thought about giving up. Then somebody sat down beside {him} with a sigh. It was {old}. "Start at the beginning," said {name}. So {hero} did, and it sounded different when it was said out loud. "Hm," said {name}, and that was all. But {hero} was not thinking of that anymore.',
     '"I’m giving up," said {hero}, and meant it. "You may," said {old}, who happened to come by. "Give up what you did so far. It didn’t work. I only wouldn’t give up the rest." {hero} had to laugh, and looked around once more.',
     'That would have been the end of it, if {old} had not come around the corner just then. {name} looked at {hero}, and asked nothing. {name} only unpacked some bread, and gave {him} the bigger half. It is hard to be cross with a full mouth, and when the bread was eaten, {hero} could look at things again.',
   ],
@@ -75,16 +72,16 @@ export const friendInMind: Wordings = {
 /** The same with a thing that was kept. */
 export const thingHelps: Wordings = {
   '3-4': [
-    '"I give up," said {hero}. Then {he} thought of {thing} at home. That day had been hard, too! And it came out well.',
-    '{hero} wanted to go home. But then {he} thought of {thing}. "Not yet," said {hero}.',
+    '"I give up," said {hero}. Then {he} thought of {thing}. That day had been hard, too! And it came out well.',
+    '{hero} wanted to stop. But then {he} thought of {thing}. "Not yet," said {hero}.',
   ],
   '5-6': [
-    '{hero} nearly gave up. Then {he} thought of {thing} at home. That other day had looked bad, too, before it came out well. "So this is only the middle," said {hero}.',
-    '"I give up," said {hero}, and thought of home, and of {thing} there. That had begun badly, too. "There must be something else," said {hero}.',
+    '{hero} nearly gave up. Then {he} thought of {thing}. That other day had looked bad, too, before it came out well. "So this is only the middle," said {hero}.',
+    '"I give up," said {hero}, and thought of {thing}. That had begun badly, too. "There must be something else," said {hero}.',
   ],
   '7-8': [
-    '{hero} was ready to go home. Then {he} thought of {thing}, and of the day that it came from. That day had not looked like much, either, when it was half over. So {he} stayed where {he} was.',
-    'At home there was {thing}. {hero} thought of it now. It came from one of the worst of days, right up to the part where that became one of the best. "It’s always the part before," said {hero}.',
+    '{hero} was ready to give up. Then {he} thought of {thing}, and of the day that it came from. That day had not looked like much, either, when it was half over. So {he} did not give up yet.',
+    '{hero} thought of {thing}. It came from one of the worst of days, right up to the part where that became one of the best. "It’s always the part before," said {hero}.',
   ],
 }
 
@@ -187,14 +184,16 @@ export const lastOpenings: Wordings = {
   ],
 }
 
-/** The last words of the last book; `{all}` are its friends. */
+/** Before the end of the last book; `{all}` are its friends. */
 export const gatherings: Wordings = {
-  '3-4': ['And they all came. {all}! "Good night, {world}," said {hero}.'],
+  '3-4': ['In the evening they all came. {all}!', 'And who came in the evening? {all}!'],
   '5-6': [
-    'And they had all come: {all}. {hero} counted them, and nobody was missing. "Good night, {world}," said {hero}. And {world} said good night.',
+    'And in the evening they all came: {all}. {hero} counted them, and nobody was missing.',
+    'Nobody stayed at home that evening. There were {all}. {hero} counted twice, and nobody was missing.',
   ],
   '7-8': [
-    'And they had all come, because it was the last evening: {all}. {hero} went from one to the next, and counted, and got the same number twice. "That’s everybody," {he} said. "Good night, {world}." And it was a good one.',
+    'And in the evening they all came, as they had said they would: {all}. {hero} went from one to the next, and nobody was missing.',
+    'Whoever was a friend came by that evening: {all}. {hero} looked at each of them a little longer than usual.',
   ],
 }
 

@@ -1,4 +1,4 @@
-import type { StoryInput } from '@moonpage/contract/story-input'
+import type { Pronouns, StoryInput } from '@moonpage/contract/story-input'
 import { isAvoided } from '../avoid.ts'
 import type { Binding, History } from '../outline.ts'
 import { randomFrom, type Random } from '../random.ts'
@@ -46,19 +46,27 @@ const compare = (one: readonly number[], other: readonly number[]): number => {
   return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0)
 }
 
+/** What a later book of a series asks of its tale. */
+export type Asked = {
+  /** The third figure is a friend from an earlier book. */
+  known?: { name: string; species: string; pronouns: Pronouns } | undefined
+  isFit: (tale: Tale) => boolean
+}
+
 function candidatesFor(
   input: StoryInput,
   had: readonly Had[],
   catalogue: Catalogue,
   random: Random,
+  asked: Asked | undefined,
 ): Candidate[] {
   const tales = catalogue.talesOf(input.theme)
   const shapes = new Map(tales.map((tale) => [tale.id, tale.shape]))
   const verse = input.story_attributes.includes('rhyming')
-  const [hero, other, place] = [heroKindOf(input), otherKindOf(input), input.setting]
+  const [hero, other, place] = [heroKindOf(input), asked?.known?.species ?? otherKindOf(input), input.setting]
   const kinds = friendKindsFor(input)
   const found = tales
-    .filter((tale) => !isAvoided(input.avoid, tale.avoid))
+    .filter((tale) => !isAvoided(input.avoid, tale.avoid) && (!asked || asked.isFit(tale)))
     .flatMap((tale) => tale.strands.map((strand) => ({ tale, strand })))
     .flatMap(({ tale, strand }) => {
       const friends = kinds.filter((friend) => serves(strand, { hero, friend, other, place }))
@@ -72,7 +80,13 @@ function candidatesFor(
 }
 
 /** Randomly binds what a tale leaves open. */
-function bind(input: StoryInput, candidate: Candidate, catalogue: Catalogue, random: Random): Binding {
+function bind(
+  input: StoryInput,
+  candidate: Candidate,
+  catalogue: Catalogue,
+  random: Random,
+  asked: Asked | undefined,
+): Binding {
   const { tale, strand, telling } = candidate
   const hero_pronouns = heroPronounsOf(input, random)
   const open: Binding = {
@@ -83,11 +97,13 @@ function bind(input: StoryInput, candidate: Candidate, catalogue: Catalogue, ran
     hero_pronouns,
     friend: random.pick(candidate.friends),
     friend_pronouns: friendPronounsOf(input, hero_pronouns, random),
-    other: otherKindOf(input),
+    other: asked?.known?.species ?? otherKindOf(input),
     place: input.setting,
     age: input.age_group,
     verse: telling.length === 'verse',
     binds: {},
+    ...(asked && { again: true }),
+    ...(asked?.known && { known: { name: asked.known.name, pronouns: asked.known.pronouns } }),
   }
   const { tags } = createVoice(tale, strand, telling, open, catalogue.lexicon())
   const binds = Object.fromEntries(
@@ -104,6 +120,7 @@ function bind(input: StoryInput, candidate: Candidate, catalogue: Catalogue, ran
  * No tale is repeated while another one matches; then shape, telling and bindings differ. A title that the family has is
  * used only if every match has one.
  * @param isFit whether the book of a binding suits the child
+ * @param asked for a later book of a series
  */
 export function chooseTale(
   input: StoryInput,
@@ -112,11 +129,12 @@ export function chooseTale(
   catalogue: Catalogue,
   titles: readonly string[],
   isFit: (binding: Binding) => boolean,
+  asked?: Asked,
 ): Binding | null {
   const random = randomFrom(`${seed}|tale`)
   let repeated: Binding | null = null
-  for (const candidate of candidatesFor(input, had, catalogue, random)) {
-    const binding = bind(input, candidate, catalogue, random)
+  for (const candidate of candidatesFor(input, had, catalogue, random, asked)) {
+    const binding = bind(input, candidate, catalogue, random, asked)
     if (!isFit(binding)) continue
     if (!titles.includes(titleOf(candidate.tale, binding, input.page_count, catalogue.lexicon())))
       return binding

@@ -115,13 +115,24 @@ export type Leave = {
   noun: string | null
   now: string
   later: string
+  /** What happened then, for who was not there: of a friend `who had been stuck in the dark`, of a thing `the bell from the sea`. */
+  since: string | null
 }
 
+/** A thing that the plot turns on, and that may be one that an earlier book left: `It was {kept}.` */
+export type Need = { line: number; when: Condition; noun: string; text: string }
+
 /**
- * How a plot takes up what an earlier book left. `way`: after this page they go somewhere, so something may be in the way.
- * `alone`: at the lowest point nobody can come by. Without either, a friend comes by there.
+ * How a plot takes up what an earlier book left. `third`: when the third figure may be a friend from an earlier book. `way`: after
+ * this page they go somewhere, so something may be in the way. `alone`: at the lowest point nobody can come by. `first`: the hero is
+ * new here, so it is only told as the first book.
  */
-export type Recalling = { way: number | null; isAlone: boolean }
+export type Recalling = {
+  third: readonly Condition[]
+  way: number | null
+  isAlone: boolean
+  isFirst: boolean
+}
 
 export type Tale = {
   file: string
@@ -142,6 +153,7 @@ export type Tale = {
   leaves: readonly Leave[]
   /** Where the plot of this tale has room for what an earlier book left. */
   recalls: Recalling
+  needs: readonly Need[]
   /** Nouns that need no introduction in this tale. */
   known: readonly string[]
   /** Pairs of adjacent beats that share a page when there are fewer pages than beats, in order of preference. */

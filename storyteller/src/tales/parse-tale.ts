@@ -5,6 +5,7 @@ import {
   shapes,
   type Entry,
   type Leave,
+  type Need,
   type Plant,
   type Recalling,
   type Tale,
@@ -57,7 +58,7 @@ const readPlant = (file: string, { key, line, when, text }: Entry): Plant => {
 /** `leaves thing bell: now / in a later book`, `leaves friend`, `leaves friend snail` */
 const readLeave = (file: string, { key, line, when, text }: Entry): Leave => {
   const [, kind = '', ...noun] = key.split(' ')
-  const [now = '', later = ''] = text.split(' / ')
+  const [now = '', later = '', since] = text.split(' / ')
   if (!now || !later)
     throw new TaleError(
       file,
@@ -65,21 +66,46 @@ const readLeave = (file: string, { key, line, when, text }: Entry): Leave => {
       `"${text}" does not say both what is and what a later book says`,
       'Write `leaves joke: They count to two. / They still counted to two.`',
     )
-  return { line, when, kind: oneOf(file, line, kind, leaveKinds), noun: noun.join(' ') || null, now, later }
+  return {
+    line,
+    when,
+    kind: oneOf(file, line, kind, leaveKinds),
+    noun: noun.join(' ') || null,
+    now,
+    later,
+    since: since ?? null,
+  }
 }
 
-/** `recalls: way 3`, `recalls: alone` */
-function readRecalls(file: string, line: number, words: readonly string[]): Recalling {
-  for (const word of words)
-    if (word !== 'alone' && !(word.startsWith('way ') && Number(word.slice('way '.length))))
+/** `needs bell: It was {kept}.` */
+const readNeed = ({ key, line, when, text }: Entry): Need => ({
+  line,
+  when,
+  noun: key.slice('needs '.length),
+  text,
+})
+
+/** `recalls: third`, `recalls: way 3`, `recalls: alone`, `recalls: first` */
+function readRecalls(file: string, entries: readonly Entry[]): Recalling {
+  const words = entries.flatMap(({ line, when, text }) => listOf(text).map((word) => ({ line, when, word })))
+  for (const { line, word } of words)
+    if (
+      !['alone', 'third', 'first'].includes(word) &&
+      !(word.startsWith('way ') && Number(word.slice('way '.length)))
+    )
       throw new TaleError(
         file,
         line,
         `"${word}" is no way to recall`,
-        'Write `recalls: way 3` or `recalls: alone`',
+        'Write `recalls: third`, `recalls: way 3`, `recalls: alone` or `recalls: first`',
       )
-  const way = words.find((word) => word.startsWith('way '))
-  return { way: way ? Number(way.slice('way '.length)) : null, isAlone: words.includes('alone') }
+  const way = words.find(({ word }) => word.startsWith('way '))
+  return {
+    third: words.filter(({ word }) => word === 'third').map(({ when }) => when),
+    way: way ? Number(way.word.slice('way '.length)) : null,
+    isAlone: words.some(({ word }) => word === 'alone'),
+    isFirst: words.some(({ word }) => word === 'first'),
+  }
 }
 
 const numbered = (file: string, line: number, text: string): { page: number; word: string } => {
@@ -113,7 +139,7 @@ function parseHeader(
     return entry
   }
   for (const { key, line } of entries)
-    if (!key.startsWith('plant ') && !key.startsWith('leaves '))
+    if (!['plant ', 'leaves ', 'needs '].some((start) => key.startsWith(start)))
       oneOf(file, line, key, [...plotKeys, ...otherKeys])
   const list = (key: string) => listOf(find(key)?.text ?? '')
   const lineOf = (key: string) => find(key)?.line ?? section.line
@@ -138,7 +164,11 @@ function parseHeader(
     refrain: find('refrain')?.text ?? null,
     counter: list('counter').map((text) => numbered(file, lineOf('counter'), text)),
     leaves: entries.filter(({ key }) => key.startsWith('leaves ')).map((entry) => readLeave(file, entry)),
-    recalls: readRecalls(file, lineOf('recalls'), list('recalls')),
+    recalls: readRecalls(
+      file,
+      entries.filter(({ key }) => key === 'recalls'),
+    ),
+    needs: entries.filter(({ key }) => key.startsWith('needs ')).map((entry) => readNeed(entry)),
     known: list('known'),
     merges: list('merges').map((text) => pair(file, lineOf('merges'), text)),
   }

@@ -3,21 +3,22 @@ import { describeBook } from '../alt-text.ts'
 import { forbiddenWords } from '../avoid.ts'
 import { withClothesBetween } from '../dress.ts'
 import type { Beat, Binding, History, Outline, Page } from '../outline.ts'
-import {
-  isRoom,
-  placesOf,
-  type Act,
-  type CastRole,
-  type CharacterSheet,
-  type Place,
-  type Scene,
-} from '../scene.ts'
+import { isRoom, placesOf, type CastRole, type CharacterSheet, type Place, type Scene } from '../scene.ts'
 import { placeAt } from '../surroundings.ts'
 import type { SeriesSoFar } from '../series/fact.ts'
 import { leaveFacts } from '../series/leave-facts.ts'
-import { planRecalls, suitsSeries, withRecalls } from '../series/plan-recalls.ts'
+import {
+  asksAboutFriend,
+  comesBack,
+  isPlain,
+  returningFriends,
+  type Friend,
+} from '../series/returning-friends.ts'
+import { planRecalls, withRecalls } from '../series/plan-recalls.ts'
 import type { Catalogue } from './tale-catalogue.ts'
-import { chooseTale } from './choose-tale.ts'
+import { isAtHome, recalledActs, type Recalling } from './recalled-acts.ts'
+import { asBefore, chooseInSeries, knownFriend } from './choose-in-series.ts'
+import { chooseTale, type Asked } from './choose-tale.ts'
 import type { Tale, TaleBeat } from './format.ts'
 import { withoutMarks } from './grammar.ts'
 import { kinNamed, nameThing } from './name-thing.ts'
@@ -88,7 +89,8 @@ function metIn(tale: Tale, binding: Binding, book: TaleBook): (Met & { ref: stri
       if (!figure) return []
       const name = withoutMarks(voice.say(`{${ref}}`))
       if (nameThing(name).count > 1) return []
-      const kind = figure.kind ? kinNamed(figure.kind) : undefined
+      const isKnown = ref === tale.other && binding.known
+      const kind = isKnown ? kinNamed(binding.other ?? '') : figure.kind ? kinNamed(figure.kind) : undefined
       return [{ ref, name, person: figure.person, kin: kinNamed(name) ?? kind ?? null }]
     })
     .filter(({ kin }) => kin !== null)
@@ -112,29 +114,6 @@ const namesWithin = (book: TaleBook): string[] => [
   ),
 ]
 
-/** Who comes back on a page, and what stands by the bed at the end. */
-function recalledActs({ recalls = [], kept = [] }: Recalling, { pages }: TaleBook, at: number): Act[] {
-  const isBed = at === pages.length - 1 && pages[at]?.shown.at === 'bed'
-  return [
-    ...recalls
-      .filter(({ page_number, shows }) => page_number === at + 1 && shows)
-      .map(({ shows = '' }): Act => ({
-        who: shows,
-        does: 'stands',
-        how: [{ by: 'beside', what: 'hero' }],
-        feels: 'happy',
-      })),
-    ...(isBed ? kept : []).map((noun): Act => ({
-      who: noun,
-      does: 'stands',
-      how: [],
-      feels: null,
-    })),
-  ]
-}
-
-type Recalling = Pick<Outline, 'recalls' | 'kept'>
-
 const sceneOf = (
   tale: Tale,
   binding: Binding,
@@ -144,7 +123,7 @@ const sceneOf = (
   recalling: Recalling,
 ) => {
   const page = book.pages[at] as BookPage
-  return toScene({
+  const scene = toScene({
     shown: { ...page.shown, acts: [...page.shown.acts, ...recalledActs(recalling, book, at)] },
     place: placeOf(page.shown.at, book.voice, binding),
     setting: binding.place,
@@ -153,6 +132,8 @@ const sceneOf = (
     wordsFor: (ref) => wordsFor(book.voice, ref),
     isFirst: at === 0,
   })
+  const isHome = recalling.home_seed !== undefined && isAtHome(page)
+  return isHome ? { ...scene, place_seed: recalling.home_seed } : scene
 }
 
 const beatOf = (
@@ -210,12 +191,23 @@ function outlineOf(
   series?: SeriesSoFar,
 ): Outline {
   const { tale, book } = bookOf(input, binding, catalogue)
-  const sheets = sheetsFor(input, binding, metIn(tale, binding, book), seed, series?.companionLook)
+  const friend = knownFriend(binding, series)
+  const sheets = asBefore(
+    sheetsFor(input, binding, metIn(tale, binding, book), seed, series?.companionLook),
+    friend,
+  )
   const { recalls, kept, cast, question } = recalled(input, seed, { tale, book }, sheets, series)
   const names = namesFor(input, binding, namesWithin(book), catalogue.lexicon())
-  const known = (series?.facts ?? []).flatMap(({ friend }) => (friend ? [friend.name] : []))
+  const known = (series?.facts ?? []).flatMap((fact) => (fact.friend ? [fact.friend.name] : []))
   const taken = [names.hero, names.companion, ...known]
-  const leaves = leaveFacts({ tale, voice: book.voice, cast: sheets, taken, seed })
+  const leaves = leaveFacts({
+    tale,
+    voice: book.voice,
+    cast: sheets,
+    taken,
+    seed,
+    ...(friend && { known: friend }),
+  })
   return {
     seed,
     title: book.title,
@@ -226,6 +218,7 @@ function outlineOf(
     names,
     refrain: tale.refrain && withoutMarks(book.voice.say(tale.refrain)),
     beats: book.pages.map((_, at) => beatOf(tale, binding, book, cast, at, { recalls, kept })),
+    ...(series?.homeSeed && { home_seed: series.homeSeed }),
     tale: binding,
     leaves: question ? [...leaves, question] : leaves,
     ...(recalls && { recalls, kept }),
@@ -260,7 +253,7 @@ export function planTale(
   catalogue: Catalogue,
 ): Outline | null {
   const forbidden = forbiddenWords(input)
-  const choose = (isFit: (one: Binding) => boolean) =>
+  const choose = (isFit: (one: Binding) => boolean, asked?: Asked) =>
     chooseTale(
       input,
       seed,
@@ -268,11 +261,11 @@ export function planTale(
       catalogue,
       titles,
       (one) => isFit(one) && (!forbidden || !isForbidden(forbidden, input, seed, one, catalogue)),
+      asked,
     )
-  const suits = (one: Binding) =>
-    !series ||
-    suitsSeries({ ...bookOf(input, one, catalogue), series, age: input.age_group, seed, forbidden })
-  const binding = choose(suits) ?? (series ? choose(() => true) : null)
+  const binding = series
+    ? chooseInSeries(input, series, forbidden, (one) => bookOf(input, one, catalogue), choose)
+    : choose(() => true)
   return binding && outlineOf(input, seed, binding, catalogue, series)
 }
 

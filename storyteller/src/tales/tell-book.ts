@@ -9,11 +9,17 @@ import type { Lexicon } from './lexicon.ts'
 import { readShown } from './read-shown.ts'
 import { pagesFor, strandOf, tellingFor } from './serve.ts'
 import { partsOf, templateOf } from './template.ts'
-import { createVoice, type Voice } from './voice.ts'
+import { withoutIntroductions } from './again.ts'
+import { createVoice, knownMark, type Voice } from './voice.ts'
 
 /** A generated page. `marked` has a mark after every reference to a figure, for the ledger. */
-export type BookPage = { text: string; marked: string; shown: Shown; laid: LaidPage }
-export type TaleBook = { title: string; summary: string; pages: BookPage[]; voice: Voice }
+export type BookPage = {
+  text: string
+  marked: string
+  shown: Shown
+  laid: LaidPage
+}
+export type TaleBook = { title: string; summary: string; pages: BookPage[]; voice: Voice; binding: Binding }
 
 /** Line breaks: ` // ` in a tale separates paragraphs, ` / ` lines of verse. A turn after ` /` is inside a stanza. */
 const setLines = (text: string): string => {
@@ -30,6 +36,23 @@ const wordsOfPage = (laid: LaidPage, voice: Voice, isVerse: boolean): string =>
       return voice.fill(nodes, laid.isTrimmed)
     })
     .join(isVerse ? ' // ' : ' ')
+
+/** Names a known third figure: in full at first, then by the name alone. */
+function namer({ known, other }: Binding) {
+  let isNamed = false
+  return (text: string): string => {
+    if (!known) return text
+    const parts = text.split(knownMark)
+    return parts
+      .map((part, at) => {
+        if (at === parts.length - 1) return part
+        const name = isNamed ? known.name : `${known.name} the ${other}`
+        isNamed = true
+        return part + name
+      })
+      .join('')
+  }
+}
 
 /** The picture of a beat: of a page's half, the first whose condition holds. A page without a turn has the tag `whole`. */
 const shownOf = (tale: Tale, { told, painted }: LaidPage, voice: Voice, frame: string): Shown => {
@@ -61,9 +84,12 @@ export const titleOf = (tale: Tale, binding: Binding, pageCount: number, lexicon
 export function tellBook(tale: Tale, binding: Binding, pageCount: number, lexicon: Lexicon): TaleBook {
   const { telling, voice } = voiceOf(tale, binding, pageCount, lexicon)
   const laid = layOut(tale, telling, pagesFor(telling, voice.tags), pageCount)
-  const pages = laid.map((page): BookPage => {
+  const name = namer(binding)
+  const pages = laid.map((page, at): BookPage => {
     const marked = wordsOfPage(page, voice, binding.verse)
-    return { marked, text: setLines(marked), shown: shownOf(tale, page, voice, telling.frame), laid: page }
+    const introduced = name(setLines(marked))
+    const text = binding.again ? withoutIntroductions(introduced, voice, at === 0) : introduced
+    return { marked, text, shown: shownOf(tale, page, voice, telling.frame), laid: page }
   })
-  return { title: titleSaid(voice), summary: setLines(voice.say('{summary}')), pages, voice }
+  return { title: titleSaid(voice), summary: setLines(voice.say('{summary}')), pages, voice, binding }
 }

@@ -1,4 +1,6 @@
 import { companionPlaceholder, heroPlaceholder } from '@moonpage/contract/names'
+import { bodyOf, smallNouns } from '../data/kin.ts'
+import { kins, type Kin } from '../scene.ts'
 import { holds } from './condition.ts'
 import type { Binding } from '../outline.ts'
 import type { Bundle, BundleKind, Entry, Strand, Tale, Telling } from './format.ts'
@@ -33,6 +35,9 @@ export type Voice = {
 }
 
 export class SlotError extends Error {}
+
+/** Stands in pages for a third figure who has a name. */
+export const knownMark = '\uE011'
 
 const deepest = 8
 
@@ -89,8 +94,30 @@ function layersOf(strand: Strand, telling: Telling, tale: Tale, binding: Binding
 const unlike = (hero: Person, friend: Person): Person =>
   hero === 'he' ? 'she' : hero === 'she' ? 'he' : friend === 'she' ? 'he' : 'she'
 
+const kinIn = (words: string): Kin | undefined => kins.find((kin) => words.split(' ').at(-1) === kin)
+
+/** The kind of the lexicon that is nearest to a third figure, who may be a badger. */
+const nearestKind = (words: string | null, lexicon: Lexicon): string | null => {
+  if (words === null || lexicon.kinds.has(words)) return words
+  const kin = kinIn(words)
+  return kin ? bodyOf[kin] : null
+}
+
+const birds = new Set<string | null>(['owl', 'penguin'])
+
+/** Traits of a third figure that the lexicon does not know. */
+const traitsOf = (words: string, lexicon: Lexicon): readonly string[] => {
+  if (lexicon.kinds.has(words)) return lexiconList(lexicon.kinds.get(words), 'traits')
+  const body = nearestKind(words, lexicon)
+  return [
+    smallNouns.has(words.split(' ').at(-1) ?? words) || body === 'mouse' || body === 'frog' ? 'small' : 'big',
+    ...(birds.has(body) ? ['feathered'] : ['furry']),
+    ...(body === 'child' ? ['person'] : []),
+  ]
+}
+
 function tagsOf(binding: Binding, lexicon: Lexicon): Set<string> {
-  const traits = (kind: string) => lexiconList(lexicon.kinds.get(kind), 'traits')
+  const traits = (kind: string) => traitsOf(kind, lexicon)
   const prefixed = (prefix: string, words: readonly string[]) => words.map((word) => `${prefix}-${word}`)
   return new Set([
     binding.hero,
@@ -131,16 +158,22 @@ export function createVoice(
   const { hero_pronouns: hero, friend_pronouns: friend } = binding
   if (tale.other) {
     const about = binding.other ? [binding.other] : (find(tale.other)?.about ?? [])
-    const traits = about.flatMap((word) => lexiconList(lexicon.kinds.get(word), 'traits'))
+    const traits = about.flatMap((word) =>
+      binding.other ? traitsOf(word, lexicon) : lexiconList(lexicon.kinds.get(word), 'traits'),
+    )
     for (const word of [...about, ...traits]) tags.add(`${tale.other}-${word}`)
   }
+
+  const otherKind = nearestKind(binding.other, lexicon)
+  const otherNoun = () => (binding.other === otherKind ? ofKind(otherKind, 'noun') : binding.other)
 
   const figures = new Map<string, Figure | null>()
   const makeFigure = (role: string): Figure | null => {
     if (role === 'hero') return { person: hero, kind: binding.hero, mark: marks.hero }
     if (role === 'friend') return { person: friend, kind: binding.friend, mark: marks.friend }
     const mark = role === tale.other ? marks.other : marks.more
-    if (isOwnThird(role)) return { person: unlike(hero, friend), kind: binding.other, mark }
+    if (isOwnThird(role))
+      return { person: binding.known?.pronouns ?? unlike(hero, friend), kind: otherKind, mark }
     const entry = find(role)
     const person = entry && personIn(entry.about, hero, friend)
     return person && { person, kind: entry.about.find((word) => lexicon.kinds.has(word)) ?? null, mark }
@@ -189,7 +222,9 @@ export function createVoice(
     if (form) {
       const kind = figure(name)?.kind ?? null
       const own = find(`${name}-${form}`)
-      const text = own?.text ?? ofKind(kind, form === 'kind' ? 'noun' : form)
+      const text =
+        own?.text ??
+        (form === 'kind' && isOwnThird(name) ? otherNoun() : ofKind(kind, form === 'kind' ? 'noun' : form))
       // A figure of an unknown kind: the camel is "the camel".
       if (text === null && form === 'kind' && find(name))
         return plain(find(name)?.text ?? '', depth).replace(/^the /, '')
@@ -200,7 +235,8 @@ export function createVoice(
     const called = (noun: string) => (article || !introduced.has(name) ? noun : withoutMaterial(noun))
     if (entry && entry.about.length > 0) return called(plain(entry.text, depth)) + (figure(name)?.mark ?? '')
     if (entry) return plain(entry.text, depth)
-    const other = isOwnThird(name) ? ofKind(binding.other, 'noun') : null
+    if (isOwnThird(name) && binding.known) return knownMark + marks.other
+    const other = isOwnThird(name) ? otherNoun() : null
     if (other !== null) return `${called(`the ${plain(other, depth)}`)}${marks.other}`
     throw new SlotError(`{${name}} has no words`)
   }
@@ -212,11 +248,12 @@ export function createVoice(
         if (node.is === 'turn') return binding.verse ? ' // ' : ' '
         if (node.is === 'optional') return isTrimmed ? '' : walk(node.nodes, depth, isTrimmed)
         const value = valueOf(node.slot, depth)
-        const said = node.slot.article ? withArticle(value) : value
+        const said = node.slot.article && !value.startsWith(knownMark) ? withArticle(value) : value
         return node.slot.capital ? capitalise(said) : said
       })
       .join('')
 
   const fill = (nodes: readonly Node[], isTrimmed = false) => finish(walk(nodes, 0, isTrimmed))
-  return { tags, fill, say: (text) => fill(templateOf(text)), find, figure }
+  const say = (text: string) => fill(templateOf(text)).replaceAll(knownMark, binding.known?.name ?? '')
+  return { tags, fill, say, find, figure }
 }

@@ -22,7 +22,7 @@ export type OpenSeries = {
   number: number
   input: StoryInput
   themes: string[]
-  /** Kinds that friends of the series have. */
+  /** Kinds that friends of the series have, first who was not there for longest. */
   friends: string[]
   question: string | null
   birth_month: string | null
@@ -45,7 +45,8 @@ export async function findOpenSeries(
       ) as themes,
       array(
         select fact -> 'friend' ->> 'species' from series_facts
-        where series_id = series.id and kind = 'friend'
+        where series_id = series.id and kind = 'friend' and not is_struck
+        order by last_used nulls first, book desc
       ) as friends,
       (
         select fact ->> 'text' from series_facts
@@ -78,9 +79,12 @@ function themeOf({ id, themes: had }: OpenSeries, evening: string, draw: number)
   return ranked[draw % ranked.length] ?? 'friendship'
 }
 
-/** A hero who is no child is what the book is about; else it is another animal in each book, and no friend's kind. */
+/**
+ * A hero who is no child is what the book is about; else every other book is about a friend who comes back, and the others about an
+ * animal whom nobody met yet.
+ */
 function subjectOf(
-  { id, hero, companion, input, friends }: OpenSeries,
+  { id, hero, companion, input, friends, number }: OpenSeries,
   evening: string,
   draw: number,
   avoid: readonly Avoidable[],
@@ -91,6 +95,8 @@ function subjectOf(
     ...(avoid.includes('dogs') ? ['dog'] : []),
     ...(avoid.includes('monsters') ? ['dragon', 'dinosaur'] : []),
   ]
+  const back = subjects.find((subject) => subject === friends[0] && !unsuited.includes(subject))
+  if (back && number % 2 === 1 && draw === 0) return back
   const ranked = subjects
     .filter(
       (subject) => subject !== input.subject && subject !== companion.kind && !friends.includes(subject),

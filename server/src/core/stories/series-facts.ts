@@ -41,6 +41,13 @@ export async function readSeries(db: Kysely<Tables>, storyId: string): Promise<S
     .executeTakeFirst()
   // The first one is planned before there is a series.
   if (!book || book.number === 1) return undefined
+  const first = await db
+    .selectFrom('series_books')
+    .innerJoin('stories', 'stories.id', 'story_id')
+    .select('outline')
+    .where('series_id', '=', book.id)
+    .where('number', '=', 1)
+    .executeTakeFirst()
   const rows = await db
     .selectFrom('series_facts')
     .select(['id', 'book', 'fact', 'last_used'])
@@ -55,6 +62,7 @@ export async function readSeries(db: Kysely<Tables>, storyId: string): Promise<S
     book: book.number,
     isLast: book.is_last,
     companionLook: book.companion.look,
+    ...(first?.outline && { homeSeed: first.outline.seed }),
     facts: rows.map(({ id, book: since, fact, last_used: used }) => ({
       ...fact,
       id,

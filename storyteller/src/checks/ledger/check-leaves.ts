@@ -10,6 +10,12 @@ const mostWords = 18
 export function checkLeaves({ tale, book, report }: { tale: Tale; book: TaleBook; report: Report }): void {
   const facts = leaveFacts({ tale, voice: book.voice, cast: [], taken: [], seed: tale.id })
   if (facts.length === 0) report({ wrong: 'it leaves nothing for a later book' })
+  for (const { kind, since, thing } of facts) {
+    const isClause = kind === 'friend' && /^(?:who|whose|whom|from) /.test(since ?? '')
+    if (kind === 'friend' && !isClause)
+      report({ wrong: 'a friend is left, and not who that was: "/ who had been stuck in the dark"' })
+    if (thing && since?.includes('{')) report({ wrong: 'a slot is left in what it leaves', sentence: since })
+  }
   for (const { later, text } of facts)
     for (const said of [text, later])
       if (said.split(' ').length > mostWords)

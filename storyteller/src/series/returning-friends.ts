@@ -1,0 +1,82 @@
+import type { AgeGroup } from '@moonpage/contract/story-input'
+import { holds } from '../tales/condition.ts'
+import type { Tale } from '../tales/format.ts'
+import type { TaleBook } from '../tales/tell-book.ts'
+import type { Fact, KnownFact, SeriesSoFar } from './fact.ts'
+
+export type Friend = KnownFact & { friend: NonNullable<Fact['friend']> }
+export const isFriend = (fact: KnownFact): fact is Friend =>
+  fact.kind === 'friend' && fact.friend !== undefined
+
+/** So many books a fact rests after one has taken it up, while there are others. */
+const restingBooks = 2
+
+export const isResting = ({ used }: KnownFact, { book }: SeriesSoFar): boolean =>
+  used !== null && book - used <= restingBooks
+
+/** A friend rests who was there lately, whichever of the facts was told. */
+const isFriendResting = ({ friend }: Friend, series: SeriesSoFar): boolean =>
+  series.facts.some((fact) => fact.friend?.name === friend.name && isResting(fact, series))
+
+const openQuestion = ({ facts }: SeriesSoFar) =>
+  facts.find(({ kind, used }) => kind === 'question' && used === null)
+
+/** Whether the last book ended with a question about somebody. */
+export const asksAboutFriend = (series: SeriesSoFar): boolean => openQuestion(series)?.about !== undefined
+
+type Drawable = Friend & { friend: { sheet: NonNullable<Friend['friend']['sheet']> } }
+const isDrawable = (fact: KnownFact): fact is Drawable =>
+  isFriend(fact) && fact.friend.species !== '' && fact.friend.sheet !== null
+
+/** Friends who may come back as the third figure: first the one that a question is about, then who was not there for longest. */
+export function returningFriends(
+  series: SeriesSoFar,
+  forbidden: RegExp | null = null,
+  mayRest = false,
+): Drawable[] {
+  const about = openQuestion(series)?.about
+  const names = new Set<string>()
+  const rank = ({ id, used, book }: KnownFact) => (id === about ? -1000 : 0) + (used ?? book - 100)
+  return series.facts
+    .filter(isDrawable)
+    .toSorted((one, other) => rank(one) - rank(other))
+    .filter((fact) => {
+      const { name, species } = fact.friend
+      const isNew = !names.has(name)
+      names.add(name)
+      const hasMore = series.facts.some(
+        (one) => isFriend(one) && one.friend.name === name && one.used === null,
+      )
+      const isFree = fact.id === about || (mayRest ? hasMore : !isFriendResting(fact, series))
+      return isNew && isFree && !forbidden?.test(`${name} the ${species} ${fact.later}`)
+    })
+}
+
+/** Whether the third figure of a tale may be somebody whom the hero knows. */
+export const comesBack = ({ recalls }: Tale, age: AgeGroup): boolean =>
+  recalls.third.some((when) => holds(when, new Set([age])))
+
+/** Whether a book with a known third figure calls it by its name, and not "a fox", which would be another one. */
+export function isPlain({ book }: { book: TaleBook }): boolean {
+  const { known, other } = book.binding
+  if (!known || !other) return false
+  const texts = [book.title, book.summary, ...book.pages.map(({ text }) => text)]
+  const name = known.name.toLowerCase()
+  const kind = other.split(' ').at(-1) ?? other
+  return (
+    texts.some((text) => text.includes(known.name)) &&
+    texts.every((text) => {
+      const words =
+        text
+          .replaceAll(`${known.name} the ${other}`, known.name)
+          .toLowerCase()
+          .match(/[a-z]+/g) ?? []
+      return words.every(
+        (word, at) =>
+          word !== kind &&
+          word !== `${kind}s` &&
+          !(word === name && ['the', 'a', 'an', 'old', 'young'].includes(words[at - 1] ?? '')),
+      )
+    })
+  )
+}

@@ -1,0 +1,87 @@
+import { fillFriend, friendPlaceholder } from '@moonpage/contract/fact-kinds'
+import type { AgeGroup } from '@moonpage/contract/story-input'
+import type { CharacterSheet } from '../scene.ts'
+import type { Tale } from '../tales/format.ts'
+import { withoutMarks } from '../tales/grammar.ts'
+import type { TaleBook } from '../tales/tell-book.ts'
+import { typeset } from '../typeset.ts'
+import type { KnownFact, SeriesSoFar } from './fact.ts'
+import { isFriend, type Friend } from './returning-friends.ts'
+
+export type Planned = {
+  series: SeriesSoFar
+  tale: Tale
+  book: TaleBook
+  cast: readonly CharacterSheet[]
+  age: AgeGroup
+  seed: string
+  /** What the child is afraid of. */
+  forbidden: RegExp | null
+}
+
+export const fullName = ({ name, species }: Friend['friend']) => (species ? `${name} the ${species}` : name)
+export const lastWord = (words: string) => words.split(' ').at(-1) ?? words
+
+/** The fact as a story says it; `[[friend]]` with or without the kind. */
+export const laterOf = (fact: KnownFact, isFull: boolean): string =>
+  isFriend(fact) ? fillFriend(fact.later, isFull ? fullName(fact.friend) : fact.friend.name) : fact.later
+
+/** The last page that is not after a beat; at least the first one, and never the last of the book. */
+export function pageBefore({ pages }: TaleBook, beat: number): number {
+  const at = pages.findLastIndex(({ laid }) => laid.beats.every((one) => one <= beat))
+  return Math.min(Math.max(at, 0), pages.length - 2) + 1
+}
+
+/** Another wording in each book. */
+export const turn = (wordings: readonly string[], { world, book }: SeriesSoFar): string =>
+  wordings[(book + world.length) % wordings.length] ?? ''
+
+/** Stands for what is filled in after the voice has spoken, because names may have placeholders in them. */
+const gap = (at: number) => String.fromCodePoint(0xe100 + at)
+
+/** Says a wording in the voice of the book. */
+export type Sayer = (words: string, fact?: KnownFact, more?: Readonly<Record<string, string>>) => string
+export function sayer({ book: { voice }, series }: Planned): Sayer {
+  return (words, fact, more = {}) => {
+    const friend = fact && isFriend(fact) ? fact.friend : null
+    const names: Readonly<Record<string, string>> = {
+      world: series.world,
+      ...(friend && { old: fullName(friend), name: friend.name, species: `the ${friend.species}` }),
+      ...more,
+    }
+    const slots = Object.keys(names)
+    const noun = fact?.thing?.noun ?? ''
+    // With what happened then, where that names the thing.
+    const isNamed = fact?.since?.startsWith(`the ${lastWord(noun)}`)
+    const thing = isNamed ? (fact?.since ?? '') : `{his} ${noun}`
+    const asked = words
+      .replaceAll('{thing}', thing)
+      .replaceAll('{kept}', fact?.since ?? '')
+      .replaceAll(/\{(\w+)\}/g, (slot, name: string) => (name in names ? gap(slots.indexOf(name)) : slot))
+    const said = typeset(withoutMarks(voice.say(asked)))
+    return slots.reduce((text, name, at) => text.replaceAll(gap(at), typeset(names[name] ?? '')), said)
+  }
+}
+
+export const sameFriend = ({ friend }: Friend, facts: readonly KnownFact[]) =>
+  facts.filter((fact) => isFriend(fact) && fact.friend.name === friend.name)
+
+/** What is known of a friend: what no book took up yet, and of that the newest. */
+export const newestOf = (name: string, facts: readonly KnownFact[]): Friend | undefined =>
+  facts
+    .filter(isFriend)
+    .filter(({ friend }) => friend.name === name)
+    .toSorted((one, other) => (one.used ?? -1) - (other.used ?? -1) || other.book - one.book)[0]
+
+/** A fact as a book says it: of somebody who was not named yet, also what happened then. */
+export function reminder(fact: KnownFact, { series, age }: Pick<Planned, 'series' | 'age'>): string {
+  if (!isFriend(fact)) return fact.later
+  const full = fullName(fact.friend)
+  const isNamed = sameFriend(fact, series.facts).some(({ used }) => used !== null)
+  if (isNamed || !fact.since) return laterOf(fact, !isNamed)
+  if (age !== '3-4' && fact.later.startsWith(friendPlaceholder))
+    return fillFriend(fact.later, '\uE012').replace('\uE012', `${full}, ${fact.since},`)
+  const { name, species } = fact.friend
+  const who = fact.since.startsWith('from') || !species ? `${full} was the one` : `${name} was the ${species}`
+  return `${who} ${fact.since}. ${laterOf(fact, false)}`
+}

@@ -1,0 +1,70 @@
+import { companionPlaceholder, heroPlaceholder } from '@moonpage/contract/names'
+import { withoutMarks } from './grammar.ts'
+import type { Voice } from './voice.ts'
+
+const dwells = / lived (?:with [^ ]+ |up )?(?:in|on|by|beside|at|under|near) /
+
+/** "Pim lived in the forest." A sentence that says where, and nothing else. */
+const isWhere = (sentence: string): boolean =>
+  [heroPlaceholder, 'He', 'She', 'They'].some((who) => sentence.startsWith(`${who} lived `)) &&
+  dwells.test(sentence) &&
+  !sentence.replace(', in ', ' ').includes(',') &&
+  !sentence.includes(' and ') &&
+  !sentence.includes(companionPlaceholder)
+
+const pronoun = /\b(?:[Hh]e|[Ss]he)\b/
+
+/** Leaves out where the hero lives, and names the hero in the next sentence. */
+const withoutWhere = (sentences: readonly string[]): string[] =>
+  sentences.flatMap((sentence, at) => {
+    const before = sentences[at - 1]
+    const named = (text: string) => !text.includes(heroPlaceholder) && pronoun.test(text)
+    if (isWhere(sentence)) return /\b[Tt]hey\b/.test(sentences[at + 1] ?? '') ? [sentence] : []
+    const isLeftOut = before?.startsWith(heroPlaceholder) && isWhere(before)
+    return [isLeftOut && named(sentence) ? sentence.replace(pronoun, heroPlaceholder) : sentence]
+  })
+
+/** "By a brook lived Pim, a mouse who loved to build." as "Pim loved to build." */
+function withoutKind(sentence: string, kind: string): string {
+  const [before = '', after] = sentence.split(` lived ${heroPlaceholder}, a ${kind} who `)
+  return after !== undefined && !before.includes('“') ? `${heroPlaceholder} ${after}` : sentence
+}
+
+/**
+ * A page of a later book of a series, whose readers know the hero: neither what kind hero and friend are, nor where the hero lives.
+ * Home is where the first book says.
+ */
+export function withoutIntroductions(text: string, voice: Voice, isFirst: boolean): string {
+  const named = [
+    ['{kind}', heroPlaceholder],
+    ['{hero.kind}', heroPlaceholder],
+    ['{friend.kind}', companionPlaceholder],
+  ].reduce(
+    (told, [slot = '', name = '']) => told.replaceAll(`${name} the ${withoutMarks(voice.say(slot))}`, name),
+    text,
+  )
+  if (!isFirst) return named
+  const kind = withoutMarks(voice.say('{kind}'))
+  const kinds = [kind, `young ${kind}`]
+  const sentences = kinds
+    .flatMap((one) => [
+      `${heroPlaceholder} was a ${one}. He `,
+      `${heroPlaceholder} was a ${one}. She `,
+      `${heroPlaceholder} was a ${one} who `,
+    ])
+    .reduce((said, words) => said.replace(words, `${heroPlaceholder} `), named)
+    .split(/(?<=[.!?…]”?) (?=[“A-Z[])/)
+  const told = withoutWhere(sentences.filter((sentence) => !sentence.startsWith('There was no sea, ')))
+  return (told.length > 0 ? told : sentences)
+    .map((sentence) =>
+      withoutKind(sentence, kind)
+        .replace(/(\[\[hero\]\]), who lived [^,.“”]+(?=, and )/, '$1')
+        .replace(/(\[\[hero\]\]), who lived [^,.“”]+, /, '$1 ')
+        .replace(/(\[\[hero\]\]), who lived [^,.“”]+([.!])/, '$1$2')
+        .replace(
+          /^(\[\[hero\]\]|He|She|They) lived (?!with)[^,.“”]+, and (?=(?:could|wrote|took|knew|had|was|were|did|always|never|put|loved|liked|wanted|asked|built|thought|kept|owned|gave|hated)\b)/,
+          '$1 ',
+        ),
+    )
+    .join(' ')
+}
