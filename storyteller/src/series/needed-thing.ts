@@ -5,7 +5,7 @@ import type { KnownFact, SeriesSoFar } from './fact.ts'
 import { isResting } from './returning-friends.ts'
 
 /** A kept thing that is the thing on which the plot turns, and the place in the book where that is said. */
-export type NeededThing = { fact: KnownFact; words: string; page: number; behind: number }
+type NeededThing = { fact: KnownFact; words: string; page: number; behind: number }
 
 const lastWord = (words: string) => words.split(' ').at(-1) ?? words
 

@@ -23,7 +23,7 @@ export const fullName = ({ name, species }: Friend['friend']) => (species ? `${n
 export const lastWord = (words: string) => words.split(' ').at(-1) ?? words
 
 /** The fact as a story says it; `[[friend]]` with or without the kind. */
-export const laterOf = (fact: KnownFact, isFull: boolean): string =>
+const laterOf = (fact: KnownFact, isFull: boolean): string =>
   isFriend(fact) ? fillFriend(fact.later, isFull ? fullName(fact.friend) : fact.friend.name) : fact.later
 
 /** The last page that is not after a beat; at least the first one, and never the last of the book. */

@@ -7,13 +7,6 @@ import { isRoom, placesOf, type CastRole, type CharacterSheet, type Place, type 
 import { placeAt } from '../surroundings.ts'
 import type { SeriesSoFar } from '../series/fact.ts'
 import { leaveFacts } from '../series/leave-facts.ts'
-import {
-  asksAboutFriend,
-  comesBack,
-  isPlain,
-  returningFriends,
-  type Friend,
-} from '../series/returning-friends.ts'
 import { planRecalls, withRecalls } from '../series/plan-recalls.ts'
 import type { Catalogue } from './tale-catalogue.ts'
 import { isAtHome, recalledActs, type Recalling } from './recalled-acts.ts'
