@@ -142,6 +142,8 @@ const stories: readonly (readonly [acts: string[], things: Thing[]])[] = [
     ['hero holds what leaf', 'snail sits on leaf'],
     [thing('leaf'), thing('snail')],
   ],
+  [['hero lays what crown on companion', 'companion laughs'], [thing('crown')]],
+  [['hero rolls what snowball', 'companion pushes what snowball'], [thing('snowball')]],
   [['hero breaks what cookie', 'companion reaches to cookie'], [thing('cookie')]],
   [['companion hides under table', 'hero looks at companion'], [thing('table')]],
 ]

@@ -5,9 +5,6 @@ import { freeSpot, put, type Board } from './board.ts'
 import type { FigureNode } from './nodes.ts'
 import { silhouetteOf } from './silhouette.ts'
 
-/** Where somebody is on somebody else: on the head, on the back of one that goes on four, or carried on the back. */
-export type Atop = { node: FigureNode; on: 'head' | 'back' | 'shoulders' }
-
 const onTop: ReadonlySet<SceneAct['does']> = new Set([
   'sits',
   'stands',

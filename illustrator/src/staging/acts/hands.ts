@@ -34,7 +34,7 @@ export const canHold = (node: FigureNode, thing: ThingNode, deed: Deed): boolean
               : thing.half < 150 * node.f && thing.height < 270 * node.f
 
 /** What is worn on the head. */
-const heads: ReadonlySet<string> = new Set([
+export const heads: ReadonlySet<string> = new Set([
   'hat',
   'crown',
   'pan',
@@ -92,7 +92,7 @@ const vessels: ReadonlySet<string> = new Set([
 ])
 
 /** Puts a thing on a head, turned over if it is a vessel, and no larger than fits there. */
-function putOnHead(thing: ThingNode, node: FigureNode): void {
+export function putOnHead(thing: ThingNode, node: FigureNode): void {
   thing.onHead = node
   thing.isPlaced = true
   const fit = Math.min(1, ((thing.prop === 'dragon-head' ? 116 : 84) * node.f) / thing.half)

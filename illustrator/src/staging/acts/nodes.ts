@@ -6,7 +6,6 @@ import { bodyHalfOf } from '../../figures/sizes.ts'
 import type { Player } from '../players.ts'
 import { propScale, sinks } from '../things.ts'
 import { wide } from './deeds.ts'
-import type { Atop } from './atop.ts'
 import { isArranged, sizeOfPile } from './piles.ts'
 
 /** A figure on the tableau: feet on (x, y) in canvas units, the hero's first place is 0, y of the ground is 0. */
@@ -35,8 +34,8 @@ export type FigureNode = {
   /** On a seat, in a hollow thing, or behind something. */
   on: ThingNode | null
   how: 'free' | 'seated' | 'inside' | 'behind' | 'peeping' | 'atop'
-  /** Whom it is on. */
-  atop?: Atop
+  /** Whom it is on: on the head, on the back of one that goes on four, or carried on the back. */
+  atop?: { node: FigureNode; on: 'head' | 'back' | 'shoulders' }
   /** In bed: in a row of heads over one quilt, upright behind it, or curled up. */
   bed: 'row' | 'upright' | 'curled' | null
   /** Degrees by which it is turned in bed. */

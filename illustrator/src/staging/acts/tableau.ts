@@ -50,9 +50,12 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
     if (how.length < act.how.length) return stageFigure(board, node, { ...act, does: 'is', how })
   }
   const above = links.find(
-    ({ by, node: one }) => by === 'from' && one.kind === 'thing' && one.prop === 'balloon',
+    ({ by, node: one }) =>
+      (by === 'from' || by === 'with') && one.kind === 'thing' && one.prop === 'balloon' && !one.by,
   )
-  if (act.does === 'hangs' && above?.node.kind === 'thing') {
+  if ((act.does === 'hangs' || act.does === 'flies') && above?.node.kind === 'thing') {
+    // By the string, and not with its own wings.
+    node.act = { ...act, does: 'hangs' }
     put(node, node.isPlaced ? node.x : figuresOn(board).some(isIn) ? freeSpot(board, node) : 0, -150 * node.f)
     put(above.node, node.x, node.y - 330 * node.f)
     above.node.z = 6

@@ -3,7 +3,8 @@ import { propInfo } from '../../props/draw-prop.ts'
 import { figuresOn, freeSpot, put, type Board } from './board.ts'
 import { contain, isVessel } from './contain.ts'
 import { wide } from './deeds.ts'
-import { armOf, isIn, type FigureNode, type Node, type ThingNode } from './nodes.ts'
+import { heads, putOnHead } from './hands.ts'
+import { armOf, enlarge, isIn, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 import { cords } from './ropes.ts'
 import { standAt } from './stand-at.ts'
 
@@ -41,6 +42,23 @@ export function stageOnItsWay(board: Board, node: FigureNode, act: SceneAct, lin
     node.target = thing
     return true
   }
+  const crowned = links.find(
+    ({ by, node: one }) => (by === 'on' || by === 'over') && one.kind === 'figure',
+  )?.node
+  if (
+    act.does === 'lays' &&
+    thing &&
+    !thing.isPlaced &&
+    crowned?.kind === 'figure' &&
+    heads.has(thing.prop)
+  ) {
+    standAt(board, node, crowned, node.half * 0.6 + crowned.half + 40 * node.f)
+    putOnHead(thing, crowned)
+    node.target = crowned
+    return true
+  }
+  // What is rolled is as high as the knees.
+  if (act.does === 'rolls' && thing && !thing.isPlaced) enlarge(thing, (84 * node.f) / thing.half)
   const vessel = thingIn(links, 'from')
   const isPulled = act.does === 'pulls' || act.does === 'takes' || act.does === 'lifts'
   if (
