@@ -17,7 +17,7 @@ import type { Rest, Stage } from '../../stage-of-place.ts'
 import type { Box } from '../cameras.ts'
 import type { FigureNode, ThingNode } from './nodes.ts'
 import type { Tableau } from './tableau.ts'
-import { beside, bodyOf, onFeet, onFloor, ordered, row, sizeOf, underBed } from './rest-spots.ts'
+import { beside, inHammock, inHeap, onFeet, onFloor, ordered, row, sizeOf, underBed } from './rest-spots.ts'
 import { isShelf, layThings } from './rest-things.ts'
 import {
   floorThingOf,
@@ -80,50 +80,15 @@ export function layDown(
   const tuckedAt = new Map<ThingNode, { x: number; y: number }>()
 
   if (rest.kind === 'heap') {
-    const sorted = lying.toSorted((a, b) => b.player.size - a.player.size)
-    const spots = [
-      { x: -10, y: 930, turn: 1 },
-      { x: -270, y: 1066, turn: 1 },
-      { x: 330, y: 1070, turn: -1 },
-      { x: 30, y: 1092, turn: 1 },
-    ] as const
-    sorted.forEach((node, i) => {
-      const { x, y, turn } = spots[i % 4]!
-      const f = Math.max(0.85, Math.min(1.5, node.player.size * 1.25)) * (i === 0 ? 1.08 : 0.95)
-      put(node, {
-        x: rest.x + x,
-        y: (sorted.length === 1 ? 1040 : y) - ground,
-        f,
-        half: bodyOf(node) * f,
-        facing: turn,
-        bed: 'curled',
-        z: i * 2,
-      })
-    })
+    for (const [node, change] of inHeap(lying, rest.x, ground)) put(node, change)
     box = { left: rest.x - 420, right: rest.x + 420, top: 640, bottom: 1110 }
     edge = rest.x - 380
   } else if (rest.kind === 'hammock') {
-    const f = 1.02
-    const ends = [
-      { x: rest.x - 205, facing: 1, turn: -46 },
-      { x: rest.x + 205, facing: -1, turn: -46 },
-      { x: rest.x - 10, facing: 1, turn: -16 },
-    ] as const
     const colors: [number, number, number, string][] = []
-    lying.forEach((node, i) => {
-      const { x, facing, turn } = ends[i % 3]!
-      const size = f * sizeOf(node)
-      put(node, {
-        x,
-        y: rest.y + (i === 2 ? 34 : 0) - ground,
-        f: size,
-        half: bodyOf(node) * size,
-        facing,
-        bed: 'row',
-        bedTurn: turn,
-      })
-      colors.push([x + facing * 140, rest.y + 168, size, pawColor(node.player.sheet)])
-    })
+    for (const [node, change] of inHammock(lying, rest, ground)) {
+      put(node, change)
+      colors.push([change.x + change.facing * 140, rest.y + 168, change.f, pawColor(node.player.sheet)])
+    }
     sets.push({ z: 14, paint: (b) => drawHammock(b, rest, 'back') })
     sets.push({
       z: 30,

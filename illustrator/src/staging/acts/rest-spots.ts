@@ -1,5 +1,6 @@
 import { floorThingOf } from './who-rests.ts'
 import type { FigureNode } from './nodes.ts'
+import type { Rest } from '../../stage-of-place.ts'
 
 /** Relative size in bed: sizes differ less than elsewhere. */
 export const sizeOf = ({ player }: FigureNode): number =>
@@ -101,3 +102,39 @@ const curled = (node: FigureNode, f: number): FigureNode => ({
   bed: 'curled',
   holds: null,
 })
+
+/** Who lies in a heap, the largest in its middle. */
+export function inHeap(
+  nodes: readonly FigureNode[],
+  middle: number,
+  ground: number,
+): [FigureNode, Partial<FigureNode>][] {
+  const spots = [
+    { x: -10, y: 930, turn: 1 },
+    { x: -270, y: 1066, turn: 1 },
+    { x: 330, y: 1070, turn: -1 },
+    { x: 30, y: 1092, turn: 1 },
+  ] as const
+  const sorted = nodes.toSorted((a, b) => b.player.size - a.player.size)
+  return sorted.map((node, i) => {
+    const { x, y, turn } = spots[i % 4]!
+    const f = Math.max(0.85, Math.min(1.5, node.player.size * 1.25)) * (i === 0 ? 1.08 : 0.95)
+    const at = { x: middle + x, y: (sorted.length === 1 ? 1040 : y) - ground }
+    return [node, { ...at, f, half: bodyOf(node) * f, facing: turn, bed: 'curled', z: i * 2 }]
+  })
+}
+
+/** Who lies in a hammock: at both its ends, and between. */
+export function inHammock(nodes: readonly FigureNode[], { x: middle, y }: Rest, ground: number) {
+  const ends = [
+    { x: -205, facing: 1, turn: -46 },
+    { x: 205, facing: -1, turn: -46 },
+    { x: -10, facing: 1, turn: -16 },
+  ] as const
+  return nodes.map((node, i) => {
+    const { x, facing, turn } = ends[i % 3]!
+    const f = 1.02 * sizeOf(node)
+    const at = { x: middle + x, y: y + (i === 2 ? 34 : 0) - ground }
+    return [node, { ...at, f, half: bodyOf(node) * f, facing, bed: 'row' as const, bedTurn: turn }] as const
+  })
+}

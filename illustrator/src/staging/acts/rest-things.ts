@@ -94,7 +94,7 @@ export function layThings(laid: Laid): ThingNode[] {
   const { stage, rest, acts, things, box, edge, aside, tuckedAt } = laid
   const { ground } = stage
   let floorAt = 0
-  const placed = things.map((node): ThingNode => {
+  const laidOut = things.map((node): ThingNode => {
     // What is worn is drawn with whoever wears it.
     if (node.isHidden) return node
     const special = onWall(node, laid) ?? onSleeper(node, laid)
@@ -136,10 +136,10 @@ export function layThings(laid: Laid): ThingNode[] {
     return { ...node, x, y: 1096 - ground, z: propInfo[node.prop].kind === 'ground' ? 2 : 32 }
   })
   // What is on something goes with it.
-  return placed.map((node, at): ThingNode => {
+  return laidOut.map((node, at): ThingNode => {
     const was = things[at]!
     const under = was.on && !node.isHidden && !node.by ? things.indexOf(was.on) : -1
-    const now = placed[under]
+    const now = laidOut[under]
     if (!was.on || !now || now.isHidden || now.isFixed || isShelf(was.on) || was.on.prop === 'window')
       return node
     if (soft.has(was.on.prop)) return node
