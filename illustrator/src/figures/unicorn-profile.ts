@@ -54,7 +54,7 @@ export function drawUnicornProfile(actor: Actor, mane: readonly string[], horn: 
   drawStain(p, actor.mark, 68, 58, 0.8)
   p.d.marked('face', () => dot(p, 79, 34, 3.8, 4.8, p.t(frame.nose)))
   if (!open) {
-    const end = face.mouth === 'frown' || face.mouth === 'wavy' ? 8 : -6
+    const end = ['frown', 'wavy', 'teeth'].includes(face.mouth) ? 8 : -6
     line(p, `M80 55Q64 ${end > 0 ? 50 : 62} 46 ${52 + end}`, p.t(ink), 4.4)
   }
   p.d.raw(
