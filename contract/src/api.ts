@@ -3,6 +3,7 @@ import * as adminStats from './admin-stats.ts'
 import * as adminUsers from './admin-users.ts'
 import * as audit from './audit.ts'
 import * as categories from './categories.ts'
+import * as catalogKeys from './catalog-keys.ts'
 import * as characters from './characters.ts'
 import * as children from './children.ts'
 import * as childViews from './child-views.ts'
@@ -48,6 +49,9 @@ export const api = {
   resetPassword: passwordReset.resetPassword,
   listSessions: sessions.listSessions,
   endSessions: sessions.endSessions,
+  listCatalogKeys: catalogKeys.listCatalogKeys,
+  createCatalogKey: catalogKeys.createCatalogKey,
+  revokeCatalogKey: catalogKeys.revokeCatalogKey,
   exportAccount: profile.exportAccount,
   deleteAccount: profile.deleteAccount,
   getFamily: families.getFamily,

@@ -15,3 +15,5 @@ export const longestInvitationNote = 80
 export const longestUsername = 30
 export const longestNarratorName = 30
 export const longestCollectionName = 60
+/** Of a reading app. */
+export const longestCatalogKeyName = 40

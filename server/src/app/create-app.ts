@@ -18,7 +18,6 @@ import { adminRoutes } from '../features/admin/admin-routes.ts'
 import { childRoutes } from '../features/children/child-routes.ts'
 import { characterRoutes } from '../features/characters/character-routes.ts'
 import { childViewRoutes } from '../features/child-view/child-view-routes.ts'
-import { exportRoutes } from '../features/exports/export-routes.ts'
 import type { ExportPool } from '../features/exports/worker-pool/export-pool.ts'
 import { familyRoutes } from '../features/family/family-routes.ts'
 import { collectionRoutes } from '../features/collections/collection-routes.ts'
@@ -70,6 +69,7 @@ import type { HostedVoice } from '../infra/speech/hosted.ts'
 import type { SpeechPool } from '../infra/speech/embedded.ts'
 import type { PictureStore } from '../infra/storage/picture-store.ts'
 import type { TextModel } from '../infra/text-model/text-model.ts'
+import { downloadRoutes } from './download-routes.ts'
 import { initialData } from './initial-data.ts'
 import type { Settings } from './settings.ts'
 
@@ -239,12 +239,13 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   }
   narrationRoutes(serve, narration)
   characterRoutes(serve, { db, imageModel, rateLimit })
-  exportRoutes(serve, {
+  downloadRoutes(app, serve, {
     db,
     pictures,
     exportPool,
     imageModel,
     rateLimit,
+    publicUrl: settings.publicUrl,
     narrateBook: (owner, book) =>
       narrateBook(narration, owner, book, () => rateLimit(synthesisByAccount, owner.accountId)),
   })

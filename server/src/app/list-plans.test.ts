@@ -1,5 +1,6 @@
 import { tellBooks } from '../../../scripts/many-stories/books.ts'
 import { seedStories } from '../../../scripts/many-stories/seed-stories.ts'
+import { hashCatalogKey } from '../features/catalog/catalog-key.ts'
 import { runFeedMaintenance } from '../features/feed/run-feed-maintenance.ts'
 import { recordPlans, type RecordedPlan } from './testing-plans.ts'
 import { builtPage, testApi, type Person } from './testing.ts'
@@ -65,6 +66,10 @@ beforeAll(async () => {
      select id, id::text, true, false, now() + interval '1 day' from collections`,
   )
   await api.db.pool.query('analyze collections, collection_stories, collection_links')
+  await api.db.pool.query(
+    `insert into catalog_keys (id, account_id, name, secret_hash) values (gen_random_uuid(), $1, 'Kobo', $2)`,
+    [admin.user.id, hashCatalogKey(catalogKey)],
+  )
   await runFeedMaintenance(api.db.kysely, { interval: 1000 })
   heard = recordPlans(api.db.pool)
 }, 120_000)
@@ -90,6 +95,9 @@ const searches = [
   'moon and star',
   'fox&subject=fairy',
 ]
+
+const catalogKey = 'k'.repeat(32)
+const catalog = `/opds/key/${catalogKey}`
 
 const feed = (query: string) => `/api/v1/public/feed?${query}`
 const lists: Record<string, string[]> = {
@@ -120,6 +128,19 @@ const lists: Record<string, string[]> = {
   collections: ['', '?story_id=0190b0a0-0000-7000-8000-000000000000'].map(
     (query) => `/api/v1/collections${query}`,
   ),
+  'the catalog of reading apps': [
+    '',
+    '/books',
+    '/books?page=7',
+    '/v2/favorites',
+    '/favorites?page=9',
+    '/collections',
+    '/public',
+    '/public?page=40',
+    '/v2/public?page=500',
+    '/search?query=moon',
+    '/search?query=xyzzyx&page=2',
+  ].map((path) => catalog + path),
   'what a person is told': ['/api/v1/notifications', '/api/v1/ratings/my-ratings'],
   'what moderators and admins see': [
     '/api/v1/admin/moderation/stories',
@@ -170,6 +191,7 @@ test('nor does a collection, for its family and for people with its link', async
   heard.length = 0
   for (const url of [
     `/api/v1/collections/${id}`,
+    `${catalog}/collections/${id}`,
     `/api/v1/collections/shared/${token}`,
     `/api/v1/stories/shared/${token}.${story_id}`,
   ])

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SignedIn } from '@moonpage/contract/account'
+import type { NewCatalogKey } from '@moonpage/contract/catalog-keys'
 import type { ShareLink } from '@moonpage/contract/sharing'
 import type { Story } from '@moonpage/contract/story'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -126,6 +127,12 @@ test('the log of an account’s whole life contains none of it, at level trace',
   })
   expect(broken.status).toBe(500)
   await api.db.pool.query(`alter table characters add constraint never check (kind <> 'owl') not valid`)
+  const { body: app } = await anew.post<NewCatalogKey>('/api/v1/auth/catalog-keys', { name: 'Kobo' })
+  secrets.add(app.key)
+  await api.nobody.get(`/opds/key/${app.key}/books`)
+  await api.nobody.get('/opds', {
+    authorization: `Basic ${Buffer.from(`:${app.key}`).toString('base64')}`,
+  })
   await anew.send('DELETE', '/api/v1/auth/account', { password: 'Moon-shine8' })
 
   const everything = lines.join('')

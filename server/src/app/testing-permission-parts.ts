@@ -46,6 +46,8 @@ export type Cast = {
   /** The owner's, who has recorded the only page of the book, by the link. */
   narratorId: string
   recordingLink: { id: string; token: string }
+  /** Of the owner's reading app. */
+  catalogKeyId: string
   invitationId: string
   /** An invitation into the owner's family. */
   familyInvitationId: string
@@ -128,6 +130,16 @@ async function newCollection(api: Api, owner: Actor, storyId: string) {
     })
     .execute()
   return { collectionId, collectionToken }
+}
+
+async function newCatalogKeyOf(api: Api, { id: account_id }: Actor): Promise<string> {
+  const id = newId()
+  const secret_hash = hashToken(newRefreshToken())
+  await api.db.kysely
+    .insertInto('catalog_keys')
+    .values({ id, account_id, name: 'Kobo in the kitchen', secret_hash })
+    .execute()
+  return id
 }
 
 async function newInvitation(api: Api): Promise<string> {
@@ -221,6 +233,7 @@ export const makers: { [P in Part]: (stage: Stage) => Promise<Pick<Cast, P> & Pa
   factId: newSeries,
   narratorId: async ({ api, owner, get }) => newRecording(api, owner, await get('bookId')),
   recordingLink: async ({ api, owner, get }) => newRecording(api, owner, await get('bookId')),
+  catalogKeyId: async ({ api, owner }) => ({ catalogKeyId: await newCatalogKeyOf(api, owner) }),
   invitationId: async ({ api }) => ({ invitationId: await newInvitation(api) }),
   familyInvitationId: async ({ api, owner }) => ({
     familyInvitationId: (await newFamilyInvitation(api, owner)).id,

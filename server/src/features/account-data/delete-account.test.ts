@@ -90,6 +90,7 @@ async function someoneWhole(change: Partial<RegisterInput>) {
   const person = await api.signUp(change)
   const { id: accountId, email } = person.user
   const finished = await api.finished(person, await create(person, { hero: { name: 'Zebulon' } }))
+  await person.post('/api/v1/auth/catalog-keys', { name: 'Kobo of Quillon' })
   await person.post('/api/v1/children', { name: 'Peregrina', birth_month: '2021-06' })
   await logIn(email)
   await api.nobody.post('/api/v1/auth/request-password-reset', { email })

@@ -111,6 +111,7 @@ test('an export contains everything that the tables hold of a person, and their 
   for (const { id } of told.toReversed())
     await person.send('PUT', `/api/v1/collections/${shelf.id}/stories/${id}`)
   await person.post(`/api/v1/collections/${shelf.id}/share`)
+  await person.post('/api/v1/auth/catalog-keys', { name: 'Kobo in the kitchen' })
   const files = await exported(person)
   expect(json(files, 'collections.json')).toEqual([
     {
@@ -126,6 +127,7 @@ test('an export contains everything that the tables hold of a person, and their 
   expect(json(files, 'account.json')).toEqual((await person.get('/api/v1/auth/me')).body)
   for (const [table, name, column = 'account_id', id = accountId] of [
     ['sessions', 'sessions.json'],
+    ['catalog_keys', 'reading-apps.json'],
     ['password_resets', 'password-resets.json'],
     ['emails', 'emails-not-yet-sent.json'],
     ['notifications', 'notifications.json'],
@@ -155,6 +157,7 @@ test('an export contains everything that the tables hold of a person, and their 
       'README.txt',
       'account.json',
       'sessions.json',
+      'reading-apps.json',
       'password-resets.json',
       'emails-not-yet-sent.json',
       'notifications.json',
@@ -266,6 +269,7 @@ test('every table and column is exported or has a reason not to be', async () =>
     generations: json(files, 'generations.json')[0],
     characters: { id: '', role: '', name: '', pronouns: '', look: '', kind: '', created_at: '' },
     children: json(files, 'children.json')[0],
+    catalog_keys: { id: '', name: '', created_at: '', last_used_at: '' },
     favorites: { story_id: '', created_at: '' },
     ratings: { id: '', story_id: '', rating: '', created_at: '' },
     reports: { id: '', story_id: '', reason: '', created_at: '', decided_at: '', outcome: '' },

@@ -6,6 +6,7 @@ import type { PictureStore } from '../../infra/storage/picture-store.ts'
 import { zip, type ZipFile } from '../../lib/zip.ts'
 import {
   accountPart,
+  catalogKeysPart,
   emailsPart,
   notificationsPart,
   passwordResetsPart,
@@ -28,6 +29,7 @@ import { storiesPart } from './export/stories-part.ts'
 const ownParts: readonly ExportPart[] = [
   accountPart,
   sessionsPart,
+  catalogKeysPart,
   passwordResetsPart,
   emailsPart,
   notificationsPart,

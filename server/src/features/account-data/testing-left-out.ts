@@ -15,6 +15,7 @@ export const leftOut: Record<string, string[] | 'whole'> = {
   series_facts: ['position'],
   sessions: ['account_id', 'network_hash', 'pin_failures', 'pin_blocked_until'],
   refresh_tokens: 'whole',
+  catalog_keys: ['account_id', 'secret_hash'],
   password_resets: ['hash', 'account_id'],
   emails: ['id', 'account_id'],
   notifications: ['account_id'],

@@ -1,8 +1,7 @@
 import { type DownloadFormat } from '@moonpage/contract/story-tools'
 import type { FastifyReply } from 'fastify'
-import { storyNotFound } from '../../core/stories/lock-own-story.ts'
+import { type Owner, storyNotFound } from '../../core/stories/lock-own-story.ts'
 import { isFindable, storyCards } from '../../core/stories/story-rows.ts'
-import type { Caller } from '../../infra/http/route-server.ts'
 import type { RateLimiter } from '../../infra/http/rate-limit.ts'
 import { isId } from '../../lib/ids.ts'
 import { networkOf } from '../../lib/network-of.ts'
@@ -14,7 +13,7 @@ type Deps = BookDeps & { rateLimit: RateLimiter }
 /** A public story as a file, with the names that strangers read. @throws 404 unless it is public */
 export async function downloadPublicStory(
   deps: Deps,
-  caller: Caller | null,
+  caller: Owner | null,
   { id, format, reply, ip }: { id: string; format: DownloadFormat; reply: FastifyReply; ip: string },
 ) {
   if (caller) await deps.rateLimit(downloadsByAccount, caller.accountId)

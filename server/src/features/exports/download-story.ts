@@ -4,7 +4,6 @@ import type { FastifyReply } from 'fastify'
 import { type Owner, storyNotFound } from '../../core/stories/lock-own-story.ts'
 import { givenNames } from '../../core/stories/reader-names.ts'
 import { storyCards, storyPages } from '../../core/stories/story-rows.ts'
-import type { Caller } from '../../infra/http/route-server.ts'
 import type { RateLimiter } from '../../infra/http/rate-limit.ts'
 import { isId } from '../../lib/ids.ts'
 import { problem } from '../../lib/problem.ts'
@@ -30,7 +29,7 @@ type Wanted = {
 }
 
 /** The caller's story as a file, with its given names. @throws 404 unless it is theirs, 409 if it is not finished */
-export async function downloadStory(deps: Deps, caller: Caller, { id, format, narrator, reply }: Wanted) {
+export async function downloadStory(deps: Deps, caller: Owner, { id, format, narrator, reply }: Wanted) {
   const row = isId(id)
     ? await storyCards(deps.db.kysely, caller)
         .where('stories.id', '=', id)

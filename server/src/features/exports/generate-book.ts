@@ -3,10 +3,10 @@ import type { StoryInput } from '@moonpage/contract/story-input'
 import type { Outline, Page } from '@moonpage/storyteller/outline'
 import { embeddedImageModel } from '../../infra/image-model/embedded.ts'
 import type { PictureSize } from '../../infra/image-model/image-model.ts'
+import { toJpeg } from '../../infra/image-model/to-jpeg.ts'
 import { embeddedTextModel } from '../../infra/text-model/embedded.ts'
 import { coverKey, type Book, type BookPage } from './book.ts'
 import type { Jpeg, Pictures } from './layout/pictures.ts'
-import { jpegOf } from './worker-pool/jpeg.ts'
 
 export type GeneratedBook = {
   book: Book
@@ -81,10 +81,10 @@ async function jpegsOf(
   front: Uint8Array | null,
 ): Promise<Pictures> {
   const jpegs = new Map<string, Jpeg>()
-  if (front) jpegs.set(coverKey, await jpegOf(front))
+  if (front) jpegs.set(coverKey, await toJpeg(front))
   for (const [number, sizes] of painted) {
     const largest = sizes.toSorted((a, b) => b.width - a.width)[0]
-    if (largest) jpegs.set(String(number), await jpegOf(largest.data))
+    if (largest) jpegs.set(String(number), await toJpeg(largest.data))
   }
   return (key) => Promise.resolve(jpegs.get(key) ?? null)
 }

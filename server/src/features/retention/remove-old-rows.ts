@@ -46,6 +46,11 @@ const oldRows: Record<string, { table: string; key: string; where: RawBuilder<un
     key: 'id',
     where: sql`least(expires_at, revoked_at) < ${daysAgo(retention.expiredDays)}`,
   },
+  catalog_keys: {
+    table: 'catalog_keys',
+    key: 'id',
+    where: sql`coalesce(last_used_at, created_at) < ${daysAgo(retention.unusedCatalogKeyDays)}`,
+  },
   // Emails whose job was lost: sending is given up long before.
   emails: { table: 'emails', key: 'id', where: sql`created_at < ${daysAgo(retention.emailDays)}` },
   notifications: {

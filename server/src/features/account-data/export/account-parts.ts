@@ -15,6 +15,17 @@ export const sessionsPart: ExportPart = async function* ({ db }, { accountId }) 
   yield jsonFile('sessions.json', sessions)
 }
 
+/** Without the keys, which are stored as hashes. */
+export const catalogKeysPart: ExportPart = async function* ({ db }, { accountId }) {
+  const keys = await db.kysely
+    .selectFrom('catalog_keys')
+    .select(['id', 'name', 'created_at', 'last_used_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute()
+  yield jsonFile('reading-apps.json', keys)
+}
+
 export const passwordResetsPart: ExportPart = async function* ({ db }, { accountId }) {
   const resets = await db.kysely
     .selectFrom('password_resets')

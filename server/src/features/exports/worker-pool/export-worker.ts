@@ -5,7 +5,7 @@ import { writeEpub, type ReadAudio } from '../epub/write-epub.ts'
 import { writeBooklet } from '../pdf/write-booklet.ts'
 import { writeColoringPages, writePdf } from '../pdf/write-pdf.ts'
 import type { ExportTask, WorkerReply, WorkerRequest } from './worker-messages.ts'
-import { jpegOf } from './jpeg.ts'
+import { toJpeg } from '../../../infra/image-model/to-jpeg.ts'
 
 type Write = (book: Book, pictures: Pictures, now: Date, readAudio: ReadAudio) => AsyncIterable<Buffer>
 
@@ -42,7 +42,7 @@ export async function exportBook({ book, format, port }: ExportTask): Promise<vo
 }
 
 /** A file that cannot be decoded leaves its page without a picture. */
-const readable = (data: Uint8Array): Promise<Jpeg | null> => jpegOf(data).catch(() => null)
+const readable = (data: Uint8Array): Promise<Jpeg | null> => toJpeg(data).catch(() => null)
 
 /** The cover's picture is used again on its page. */
 function cacheLast(find: Pictures): Pictures {

@@ -1,8 +1,7 @@
 import sharp from 'sharp'
-import type { Jpeg } from '../layout/pictures.ts'
 
-/** A picture as JPEG, which every PDF and EPUB reader supports. */
-export async function jpegOf(picture: Uint8Array): Promise<Jpeg> {
+/** A picture as JPEG, which every PDF, EPUB and catalog reader supports. */
+export async function toJpeg(picture: Uint8Array): Promise<{ data: Buffer; width: number; height: number }> {
   const { data, info } = await sharp(picture)
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
