@@ -31,6 +31,24 @@ export const logInAt = (email: string, password: string): Promise<Response> =>
     body: JSON.stringify({ email, password }),
   })
 
+/** Adds a reading app. @returns its part of the page, and what an app with the shown address and password is answered */
+export async function addReadingApp(page: Page, name: string) {
+  const region = page.getByRole('region', { name: 'Reading apps' })
+  await region.getByRole('button', { name: 'Add a reading app' }).click()
+  await expect(region.getByLabel('Which app is it?')).toBeFocused()
+  await region.getByLabel('Which app is it?').fill(name)
+  await region.getByRole('button', { name: 'Add it' }).click()
+  await expect(region.getByRole('heading', { name: `Connect ${name}` })).toBeFocused()
+  const [address = '', , password = ''] = await region
+    .getByRole('definition')
+    .evaluateAll((facts) => facts.map((one) => one.firstElementChild?.textContent ?? ''))
+  const authorization = `Basic ${Buffer.from(`moonpage:${password}`).toString('base64')}`
+  return {
+    region,
+    statusOfCatalog: async () => (await fetch(address, { headers: { authorization } })).status,
+  }
+}
+
 export const fact = (page: Page, name: string): Locator =>
   page
     .getByRole('region', { name: 'Account Information' })

@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { getCurrentUser } from '@moonpage/contract/account'
 import { updateProfile } from '@moonpage/contract/profile'
+import { listCatalogKeys } from '@moonpage/contract/catalog-keys'
 import { listSessions } from '@moonpage/contract/sessions'
 import { signUpAt } from '../scripts/lib/parent.ts'
 import { nightly } from './nightly.ts'
 import {
+  addReadingApp,
   atProfile,
   breakDown,
   currentPassword,
@@ -47,8 +49,18 @@ test('the page shows who one is, and is accessible', async ({ browser }) => {
   await expect(stories.getByRole('definition')).toHaveText(['2', '0'])
   await expect(stories.getByRole('link', { name: 'Create New Story' })).toHaveAttribute('href', '/create')
   await expect(stories.getByRole('link', { name: 'View All Stories' })).toHaveAttribute('href', '/dashboard')
+  const apps = await addReadingApp(page, 'Kobo in the kitchen')
   await expectAccessible(page)
   await fitsTheScreen(page)
+
+  // With what the page shows, an app reads the books, until it is removed.
+  expect(await apps.statusOfCatalog()).toBe(200)
+  await apps.region.getByRole('button', { name: 'Done' }).click()
+  await apps.region.getByRole('button', { name: 'Remove: Kobo in the kitchen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(apps.region.getByRole('listitem')).toHaveCount(0)
+  await expect(apps.region.getByRole('heading', { name: 'Reading apps' })).toBeFocused()
+  expect(await apps.statusOfCatalog()).toBe(401)
 })
 
 test('a new name is saved, greets at once and in other tabs, and outlives a reload', async ({ browser }) => {
@@ -196,8 +208,9 @@ test('what cannot be loaded says so, and can be asked for again', nightly, async
   const { page } = await openProfile(browser)
   await breakDown(page, getCurrentUser.path)
   await breakDown(page, listSessions.path)
+  await breakDown(page, listCatalogKeys.path)
   await page.reload()
-  const parts = ['Your stories', 'Where you’re logged in'].map((name) => page.getByRole('region', { name }))
+  const parts = ['Your stories', 'Where you’re logged in', 'Reading apps'].map((name) => page.getByRole('region', { name }))
   for (const part of parts) await expect(part.getByRole('alert')).toBeVisible()
   await expectAccessible(page)
   await page.unrouteAll()

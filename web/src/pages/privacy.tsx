@@ -8,8 +8,16 @@ import { usePageTitle } from '../ui/page-title.ts'
 import css from './privacy.module.css'
 
 const title = pageNames['/privacy']
-const { sessionDays, expiredDays, emailDays, notificationDays, logDays, passDays, unusedAudioDays } =
-  retention
+const {
+  sessionDays,
+  unusedCatalogKeyDays,
+  expiredDays,
+  emailDays,
+  notificationDays,
+  logDays,
+  passDays,
+  unusedAudioDays,
+} = retention
 
 const inShort = [
   'Your stories are private. Nobody else can read one unless you share a link to it or make it public.',
@@ -39,6 +47,10 @@ const spans: [string, string][] = [
   ],
   ['Pages read by a computer’s voice', `${unusedAudioDays} days after somebody last listened`],
   ['Being logged in somewhere', `${sessionDays} days after you were last there, or until you log out`],
+  [
+    'A reading app you added',
+    `until you remove it or delete your account, or ${unusedCatalogKeyDays} days after it was last used`,
+  ],
   ['The record of that', `${expiredDays} days longer`],
   ['Notifications', `${notificationDays} days`],
   [
@@ -108,6 +120,11 @@ export const Privacy = () => {
           Where you’re logged in: which browser on which system, such as “Firefox on Android”, since when, and
           when it was last used. Your profile shows the list. A scrambled mark of the network is kept with it,
           to tell a familiar place from a strange one. The network’s address itself isn’t kept.
+        </li>
+        <li>
+          The reading apps you add to your profile: the name you give each one, since when, and in which hour
+          it was last used. The password that such an app gets is stored only in a scrambled form. What is
+          read in it isn’t recorded.
         </li>
         <li>
           That someone read a public story. Moonpage keeps this for the rest of the day, so nobody is counted

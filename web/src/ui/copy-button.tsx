@@ -6,10 +6,12 @@ type CopyButtonProps = {
   /** The text to copy; shown only if the browser cannot copy it. */
   text: string
   children: string
+  /** For screen readers, where several stand on a page. */
+  label?: string
 }
 
 /** Copies a text that need not be shown, such as an id for support. */
-export const CopyButton = ({ text, children }: CopyButtonProps) => {
+export const CopyButton = ({ text, children, label }: CopyButtonProps) => {
   const [state, setState] = useState<'idle' | 'copied' | 'shown'>('idle')
   // There is no clipboard API over plain HTTP.
   const copy = async () => {
@@ -22,7 +24,7 @@ export const CopyButton = ({ text, children }: CopyButtonProps) => {
   }
   return (
     <span className={css.copy}>
-      <Button look="bare" size="tight" onClick={() => void copy()}>
+      <Button look="bare" size="tight" aria-label={label} onClick={() => void copy()}>
         {children}
       </Button>
       <span role="status">

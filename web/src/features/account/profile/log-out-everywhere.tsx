@@ -34,7 +34,10 @@ export const LogOutEverywhere = () => {
       <Dialog open={isOpen} onClose={close} title="Log out everywhere?">
         <div className={css.form}>
           <Banner>{ending.isError && messageOf(ending.error)}</Banner>
-          <p>Every browser and phone will ask for your password again, including this one.</p>
+          <p>
+            Every browser and phone will ask for your password again, including this one. Reading apps keep
+            working; you remove them by themselves.
+          </p>
           <div className={css.actions}>
             <SubmitButton
               look="ink"
