@@ -224,9 +224,12 @@ test('a key works until it is removed or its account is deactivated; apps are to
   expect(asked.headers['www-authenticate']).toBe('Basic realm="Moonpage"')
   expect(asked.json().authentication[0].type).toBe('http://opds-spec.org/auth/basic')
   expect((await site.app.inject(new URL(asked.json().id).pathname)).json()).toEqual(asked.json())
-  // A session is no key.
+  // A session is no key, and a key no session; browsers send it to other addresses, too.
   const authorization = `Bearer ${person.access_token}`
   expect((await site.app.inject({ url: '/opds', headers: { authorization } })).statusCode).toBe(401)
+  const along = { authorization: `Basic ${Buffer.from(`:${key.key}`).toString('base64')}` }
+  expect((await api.nobody.get('/api/v1/public/feed', along)).status).toBe(200)
+  expect((await api.nobody.get('/api/v1/stories', along)).status).toBe(401)
 })
 
 test('names and numbers of keys are limited, wrong keys by network', async () => {

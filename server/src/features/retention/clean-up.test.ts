@@ -86,7 +86,7 @@ test('a used token is kept as long as its reuse could reveal a theft, and does',
   expect(await refresh('new')).toBe(401)
 })
 
-test('reset links, unsent emails and notifications are deleted after their retention', async () => {
+test('reset links, unused keys, unsent emails and notifications are deleted after their retention', async () => {
   const resets = ages(retention.expiredDays)
   for (const [name, expires_at] of Object.entries(resets))
     await api.db.kysely
@@ -110,7 +110,18 @@ test('reset links, unsent emails and notifications are deleted after their reten
     to_address: 'old@example.org',
   })
   const notifications = await aged('notifications', retention.notificationDays, { kind: 'story_finished' })
+  const keyAges = ages(retention.unusedCatalogKeyDays)
+  for (const [name, times] of [
+    ['kept', { created_at: keyAges.kept }],
+    ['used', { created_at: keyAges.old, last_used_at: keyAges.kept }],
+    ['old', { created_at: keyAges.old, last_used_at: keyAges.old }],
+  ] as const)
+    await api.db.kysely
+      .insertInto('catalog_keys')
+      .values({ id: newId(), account_id: person.user.id, name, secret_hash: hashToken(name), ...times })
+      .execute()
   await run()
+  expect(await left('catalog_keys', 'name')).toEqual(['kept', 'used'])
   expect(await left('password_resets', "encode(hash, 'hex')")).toEqual([hashToken('kept').toString('hex')])
   expect(await left('emails', 'id')).toEqual([emails.kept])
   expect(await left('notifications', 'id')).toEqual([notifications.kept])
