@@ -144,20 +144,20 @@ test('lists are read page by page, and own books are found by their words', asyn
   expect([empty.metadata.numberOfItems, empty.publications]).toEqual([0, undefined])
   const odd = { title: 'The <Bell> & \u0007“שלום”', is_public: false, published_at: null }
   const unfinished = { completed_at: null, is_public: false, published_at: null }
-  await insertStories(api.db, owner.user.id, [...Array.from({ length: 64 }, () => ({})), odd, unfinished])
-  const [first, last] = [await atom('/opds/books', theirs), await atom('/opds/books?page=3', theirs)]
-  expect([first.titles.length, last.titles.length]).toEqual([30, 5])
+  await insertStories(api.db, owner.user.id, [...Array.from({ length: 32 }, () => ({})), odd, unfinished])
+  const [first, last] = [await atom('/opds/books', theirs), await atom('/opds/books?page=2', theirs)]
+  expect([first.titles.length, last.titles.length]).toEqual([30, 3])
   expect(first.titles[0]).toBe('The <Bell> & “שלום”')
-  expect(first.body).toContain('<opensearch:totalResults>65</opensearch:totalResults>')
+  expect(first.body).toContain('<opensearch:totalResults>33</opensearch:totalResults>')
   const pages = ({ hrefs }: typeof first) => ['first', 'previous', 'next', 'last'].map((rel) => hrefs(rel)[0])
-  expect(pages(first)).toEqual(['/opds/books', undefined, '/opds/books?page=2', '/opds/books?page=3'])
-  expect(pages(last)).toEqual(['/opds/books', '/opds/books?page=2', undefined, '/opds/books?page=3'])
+  expect(pages(first)).toEqual(['/opds/books', undefined, '/opds/books?page=2', '/opds/books?page=2'])
+  expect(pages(last)).toEqual(['/opds/books', '/opds/books', undefined, '/opds/books?page=2'])
   const ids = new Set(
-    (await Promise.all([1, 2, 3].map((page) => json(`/opds/v2/books?page=${page}`, theirs)))).flatMap(
+    (await Promise.all([1, 2].map((page) => json(`/opds/v2/books?page=${page}`, theirs)))).flatMap(
       ({ publications = [] }) => publications.map(({ metadata }) => metadata.identifier),
     ),
   )
-  expect(ids.size).toBe(65)
+  expect(ids.size).toBe(33)
 
   const { hrefs } = await atom('/opds', theirs)
   const { body } = await read(hrefs('search')[0] ?? '', theirs)
@@ -233,10 +233,9 @@ test('a key works until it is removed or its account is deactivated; apps are to
 })
 
 test('names and numbers of keys are limited, wrong keys by network', async () => {
-  const owner = await api.signUp()
-  for (const name of [' ', 'a'.repeat(41)]) expect((await owner.post(keysPath, { name })).status).toBe(422)
-  const made = await Promise.all(Array.from({ length: 12 }, () => owner.post(keysPath, { name: 'Phone' })))
-  expect(made.filter(({ status: code }) => code === 201)).toHaveLength(10)
+  for (const name of [' ', 'a'.repeat(41)]) expect((await person.post(keysPath, { name })).status).toBe(422)
+  const made = await Promise.all(Array.from({ length: 12 }, () => person.post(keysPath, { name: 'Phone' })))
+  expect(made.filter(({ status: code }) => code === 201)).toHaveLength(9)
   await api.db.kysely.deleteFrom('rate_limits').execute()
   const guesses = await Promise.all(Array.from({ length: 40 }, () => status('/opds', 'a'.repeat(32))))
   expect(guesses.filter((code) => code === 401)).toHaveLength(30)
