@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import css from './reading-apps.module.css'
 import { useRemoveReadingApp } from './use-reading-apps.ts'
 
-/** The user's reading apps. @param onRemoved puts the focus elsewhere, since the row goes away */
+/** The user's reading apps. */
 export const AppList = ({ apps, onRemoved }: { apps: CatalogKey[]; onRemoved: () => void }) => (
   <>
     <ul className={css.list}>

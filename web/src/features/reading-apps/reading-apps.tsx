@@ -1,5 +1,5 @@
 import { catalogKeyLimit } from '@moonpage/contract/catalog-keys'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../data/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -13,6 +13,13 @@ export const ReadingApps = ({ onRemoved }: { onRemoved: () => void }) => {
   const { data, isError, error, refetch } = useReadingApps()
   const adding = useAddReadingApp()
   const [isAdding, setAdding] = useState(false)
+  const isRemoved = useRef(false)
+  const count = data?.keys.length
+  useEffect(() => {
+    // Only now: while the dialog is open, nothing behind it takes the focus.
+    if (isRemoved.current) onRemoved()
+    isRemoved.current = false
+  }, [count, onRemoved])
   const end = () => {
     adding.reset()
     setAdding(false)
@@ -23,7 +30,7 @@ export const ReadingApps = ({ onRemoved }: { onRemoved: () => void }) => {
   const added = data.keys.some(({ id }) => id === adding.data?.id) ? adding.data : undefined
   return (
     <>
-      {data.keys.length > 0 && <AppList apps={data.keys} onRemoved={onRemoved} />}
+      {data.keys.length > 0 && <AppList apps={data.keys} onRemoved={() => (isRemoved.current = true)} />}
       {added ? (
         <HowToConnect app={added} onDone={end} />
       ) : isAdding ? (
