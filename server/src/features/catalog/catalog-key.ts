@@ -3,12 +3,11 @@ import { createHash, randomBytes } from 'node:crypto'
 /** Crockford's: without `i`, `l`, `o` and `u`, since a key is copied by hand onto e-readers. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 const letters = 32
-const groupLength = 8
 
 /** 160 random bits as four groups: `k3m9…-…`. */
 export function newCatalogKey(): string {
   const key = Array.from(randomBytes(letters), (byte) => alphabet[byte % alphabet.length]).join('')
-  return (key.match(new RegExp(`.{${groupLength}}`, 'g')) ?? []).join('-')
+  return (key.match(/.{8}/g) ?? []).join('-')
 }
 
 /** As it was told, however it was typed: capitals, without hyphens, `O` for zero, `l` for one. */
