@@ -210,7 +210,9 @@ test('what cannot be loaded says so, and can be asked for again', nightly, async
   await breakDown(page, listSessions.path)
   await breakDown(page, listCatalogKeys.path)
   await page.reload()
-  const parts = ['Your stories', 'Where you’re logged in', 'Reading apps'].map((name) => page.getByRole('region', { name }))
+  const parts = ['Your stories', 'Where you’re logged in', 'Reading apps'].map((name) =>
+    page.getByRole('region', { name }),
+  )
   for (const part of parts) await expect(part.getByRole('alert')).toBeVisible()
   await expectAccessible(page)
   await page.unrouteAll()

@@ -157,7 +157,16 @@ const forBrowser: UserConfig = {
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
-  server: { proxy: { '/api': api, '/static': api, '/opds': api, '/openapi.json': api, '/healthz': api, '/readyz': api } },
+  server: {
+    proxy: {
+      '/api': api,
+      '/static': api,
+      '/opds': api,
+      '/openapi.json': api,
+      '/healthz': api,
+      '/readyz': api,
+    },
+  },
 }
 
 export default defineConfig(({ command, isSsrBuild }) => {

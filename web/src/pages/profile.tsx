@@ -6,7 +6,7 @@ import { usePageTitle } from '../ui/page-title.ts'
 import css from './profile.module.css'
 import { Account } from './profile/account.tsx'
 import { FamilyLink } from './profile/family-link.tsx'
-import { ReadingApps } from './profile/reading-apps.tsx'
+import { YourReadingApps } from './profile/your-reading-apps.tsx'
 import { Sessions } from './profile/sessions.tsx'
 import { YourData } from './profile/your-data.tsx'
 import { YourStoryStats } from './profile/your-story-stats.tsx'
@@ -32,7 +32,7 @@ export const Profile = () => {
           <Account email={user.email} />
         </div>
         <Sessions />
-        <ReadingApps />
+        <YourReadingApps />
         <YourData email={user.email} />
       </div>
     </div>

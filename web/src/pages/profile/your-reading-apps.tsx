@@ -1,8 +1,8 @@
 import { useRef } from 'react'
-import { ReadingApps as Apps } from '../../features/reading-apps/reading-apps.tsx'
+import { ReadingApps } from '../../features/reading-apps/reading-apps.tsx'
 import css from './part.module.css'
 
-export const ReadingApps = () => {
+export const YourReadingApps = () => {
   const top = useRef<HTMLHeadingElement>(null)
   return (
     <section className={css.part} aria-labelledby="profile-apps">
@@ -13,7 +13,7 @@ export const ReadingApps = () => {
         Your family’s books on an e-reader or in an app that knows OPDS catalogs, such as KOReader, Thorium or
         Moon+ Reader.
       </p>
-      <Apps onRemoved={() => top.current?.focus()} />
+      <ReadingApps onRemoved={() => top.current?.focus()} />
     </section>
   )
 }
