@@ -36,7 +36,7 @@ export const LogOutEverywhere = () => {
           <Banner>{ending.isError && messageOf(ending.error)}</Banner>
           <p>
             Every browser and phone will ask for your password again, including this one. Reading apps keep
-            working; you remove them by themselves.
+            working until you remove them.
           </p>
           <div className={css.actions}>
             <SubmitButton
