@@ -16,7 +16,16 @@ const cache = new Map<string, Reach>()
  */
 export function measure(player: Player, { swims, back }: { swims: boolean; back: boolean }): Reach {
   const { sheet, member } = player
-  const key = JSON.stringify([sheet.species, sheet.kin, sheet.look, member.pose, member.outfit, member.worn, swims, back])
+  const key = JSON.stringify([
+    sheet.species,
+    sheet.kin,
+    sheet.look,
+    member.pose,
+    member.outfit,
+    member.worn,
+    swims,
+    back,
+  ])
   const cached = cache.get(key)
   if (cached) return cached
   const d = new Drawing(light)

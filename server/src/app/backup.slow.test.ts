@@ -51,7 +51,7 @@ const source = shop.folder()
 const archive = join(work, 'all.tar.gz')
 let acknowledged = 0
 /** What the backup said. */
-let said = ''
+let backupSaid = ''
 
 // One backup, made during writes to rows and pictures.
 beforeAll(async () => {
@@ -90,7 +90,7 @@ beforeAll(async () => {
   until.over = true
   await writing
   if (made.code !== 0) throw new Error(made.said)
-  said = made.said
+  backupSaid = made.said
   await app.stop()
 })
 afterAll(async () => {
@@ -265,8 +265,8 @@ describe('a restore is rejected without changes', () => {
 
 describe('a backup', () => {
   test('is restored on trial and counted before it counts', () => {
-    expect(said).toContain('Restored on trial, it has 2 stories with 3 pages, of 1 families.')
-    expect(said).toContain('Of the newest 2 pictures it lacks 1.')
+    expect(backupSaid).toContain('Restored on trial, it has 2 stories with 3 pages, of 1 families.')
+    expect(backupSaid).toContain('Of the newest 2 pictures it lacks 1.')
     expect(readdirSync(source).filter((name) => name.startsWith('proof-'))).toEqual([])
   })
 
