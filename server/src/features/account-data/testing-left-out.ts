@@ -77,6 +77,7 @@ export const leftOut: Record<string, string[] | 'whole'> = {
   workers: 'whole',
   processes: 'whole',
   backups: 'whole',
+  failed_backups: 'whole',
   // An admin's note; the invitation adds nothing to the account itself.
   invitations: 'whole',
   model_spend: 'whole',
