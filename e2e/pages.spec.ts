@@ -110,6 +110,7 @@ test('the privacy page states the retention times', async ({ browser }) => {
     'works for 14 days or until you put it away, and is deleted 30 days later; what was recorded stays yours',
     '30 days after somebody last listened',
     '30 days after you were last there, or until you log out',
+    'until you remove it or delete your account, or 400 days after it was last used',
     '30 days longer',
     '90 days',
     'works for 60 minutes, and is deleted 30 days later',

@@ -1,6 +1,7 @@
 import * as contract from '@moonpage/contract/sharing'
 import type { Story } from '@moonpage/contract/story'
 import { presentStory } from '../../core/stories/present-story.ts'
+import { storyNotFound } from '../../core/stories/lock-own-story.ts'
 import { storyCards, storyPages } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { Caller, Serve } from '../../infra/http/route-server.ts'
@@ -43,8 +44,9 @@ export function sharingRoutes(serve: Serve, { db, queue, hasGate }: Deps): void 
   })
 }
 
-/** The current state; the caller is its owner. */
+/** The current state; the caller is its owner. @throws 404 if it was deleted meanwhile */
 async function ownStory({ kysely }: Database, caller: Caller, id: string): Promise<Story> {
-  const row = await storyCards(kysely, caller).where('stories.id', '=', id).executeTakeFirstOrThrow()
+  const row = await storyCards(kysely, caller).where('stories.id', '=', id).executeTakeFirst()
+  if (!row) throw storyNotFound()
   return presentStory(row, await storyPages(kysely, id), caller)
 }

@@ -2,7 +2,6 @@ import type { NextAdventure } from '@moonpage/contract/series'
 import type { Story } from '@moonpage/contract/story'
 import type { ReactNode } from 'react'
 import { messageOf } from '../../data/api-error.ts'
-import { worldPath } from '../../lib/world-path.ts'
 import { cx } from '../../lib/class-names.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ArrowLink } from '../../ui/button.tsx'
@@ -93,7 +92,7 @@ export const LitNext = (props: LitNextProps) => {
         )}
       </div>
       {hasWorldLink && (
-        <ArrowLink to={worldPath(next.series_id)}>
+        <ArrowLink to={`/dashboard/worlds/${next.series_id}`}>
           <span>
             What we know about <bdi>{next.world}</bdi>
           </span>

@@ -3,10 +3,12 @@ import { messageOf } from '../../data/api-error.ts'
 import { canMakeStories, useSession } from '../../data/session-store.ts'
 import { FavoriteButton } from '../../features/favorites/favorite-button.tsx'
 import { useStartSeries } from '../../features/series/use-start-series.ts'
-import { worldPath } from '../../lib/world-path.ts'
 import { useNavigate } from '../../lib/router/router.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { wishFor } from './wish-for.ts'
+
+// Here, because a file of its own would cost every first page of a book its name in a list.
+const worldPath = (id: string) => `/dashboard/worlds/${id}`
 
 /** At the end of the user's own story: the favorite button, the next adventure, and another story with the hero. */
 export const OwnEnding = ({ story }: { story: Story }) => {
