@@ -163,17 +163,17 @@ export function quiltOver(b: Brush, bed: Bedding, spread = 34): void {
     for (const { x, f, half } of sleepers) {
       const length = bottom - top
       const body = `M${n1(x - half * 0.8)} ${n1(top)}C${n1(x - half)} ${n1(top + length * 0.4)} ${n1(x - half * 0.7)} ${n1(top + length * 0.66)} ${n1(x - half * 0.55)} ${n1(top + length * 0.8)}Q${n1(x)} ${n1(top + length * 0.9)} ${n1(x + half * 0.55)} ${n1(top + length * 0.8)}C${n1(x + half * 0.7)} ${n1(top + length * 0.66)} ${n1(x + half)} ${n1(top + length * 0.4)} ${n1(x + half * 0.8)} ${n1(top)}Z`
-      b.d.raw(`<path data-sh="1" d="${body}" fill="${mix(ground, b.mood.key, 0.6)}" fill-opacity=".3"/>`)
+      b.d.raw(`<path data-sh="1" d="${body}" fill="${mix(ground, b.mood.key, 0.6)}" fill-opacity=".13"/>`)
       b.d.raw(
-        `<path data-sh="1" d="M${n1(x + half * 0.8)} ${n1(top)}C${n1(x + half)} ${n1(top + length * 0.4)} ${n1(x + half * 0.7)} ${n1(top + length * 0.66)} ${n1(x + half * 0.55)} ${n1(top + length * 0.8)}" fill="none" stroke="${dark}" stroke-width="${n1(22 * f)}" stroke-opacity=".4" stroke-linecap="round"/>`,
+        `<path data-sh="1" d="M${n1(x + half * 0.8)} ${n1(top)}C${n1(x + half)} ${n1(top + length * 0.4)} ${n1(x + half * 0.7)} ${n1(top + length * 0.66)} ${n1(x + half * 0.55)} ${n1(top + length * 0.8)}" fill="none" stroke="${dark}" stroke-width="${n1(22 * f)}" stroke-opacity=".2" stroke-linecap="round"/>`,
       )
       b.d.raw(
-        `<ellipse data-sh="1" cx="${n1(x)}" cy="${n1(top + length * 0.72)}" rx="${n1(half * 0.5)}" ry="${n1(34 * f)}" fill="${b.d.radial(mix(ground, b.mood.key, 0.75), 0.4)}" fill-opacity=".7"/>`,
+        `<ellipse data-sh="1" cx="${n1(x)}" cy="${n1(top + length * 0.72)}" rx="${n1(half * 0.5)}" ry="${n1(34 * f)}" fill="${b.d.radial(mix(ground, b.mood.key, 0.75), 0.4)}" fill-opacity=".22"/>`,
       )
     }
     for (let x = left - spread; x < right + spread; x += 88)
       b.d.raw(
-        `<path data-sh="1" d="M${n1(x)} ${n1(bottom - 20)}q10 -60 -2 -130" fill="none" stroke="${dark}" stroke-width="13" stroke-opacity=".3" stroke-linecap="round"/>`,
+        `<path data-sh="1" d="M${n1(x)} ${n1(bottom - 20)}q10 -60 -2 -130" fill="none" stroke="${dark}" stroke-width="13" stroke-opacity=".16" stroke-linecap="round"/>`,
       )
   })
   fold(b, bed)
