@@ -35,8 +35,8 @@ type SilentFile = File & { format: DownloadFormat }
 const booklet = (paper: 'A4' | 'Letter'): SilentFile => ({
   id: `booklet-${paper}`,
   format: paper === 'A4' ? 'booklet-a4' : 'booklet-letter',
-  name: `Booklet, ${paper} paper`,
-  use: 'to print on both sides, flip on the short edge, and fold',
+  name: `Booklet, ${paper}`,
+  use: 'to print on both sides (short edge) and fold',
   type: 'application/pdf',
 })
 
