@@ -2,7 +2,7 @@ import { Setting } from '@moonpage/contract/categories'
 import { AgeGroup, Pronouns } from '@moonpage/contract/story-input'
 import * as z from 'zod/mini'
 import { Fact, Recall, type SeriesSoFar } from './series/fact.ts'
-import { CastRole, CharacterSheet, Expression, Place, Prop, Scene, Shown, Time } from './scene.ts'
+import { BookThing, CastRole, CharacterSheet, Expression, Place, Prop, Scene, Shown, Time } from './scene.ts'
 
 /** The role of a page in the story arc. */
 export const purposes = [
@@ -101,6 +101,8 @@ export const Outline = z.object({
   climax: z.optional(Climax),
   /** A figure outside of the cast that the pages may name, but no picture shows. */
   walk_on: z.optional(z.string()),
+  /** The things that matter in it, with their looks. In models' outlines only. */
+  things: z.optional(z.array(BookThing)),
   /** What later books of a series may take up. */
   leaves: z.optional(z.array(Fact)),
   /** What this book takes up of those before it. In books of a series only. */

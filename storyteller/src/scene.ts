@@ -232,6 +232,13 @@ export const states = [
   'printed',
   'knitted',
   'muddy',
+  // Of what was broken.
+  'mended',
+  // Of what grows: under the earth, its first leaves, before it opens, in full.
+  'planted',
+  'sprout',
+  'bud',
+  'grown',
   // Of a group: on one another, or one beside the other.
   'piled',
   'row',
@@ -268,12 +275,27 @@ export const Thing = z.object({
 })
 export type Thing = z.infer<typeof Thing>
 
+/**
+ * A thing that matters in a book, with looks that it keeps: what the book calls it, what it is drawn as, and the state in which
+ * it begins.
+ */
+export const BookThing = z.object({
+  name: z.string(),
+  drawn: Prop,
+  color: z.optional(ThingColor),
+  size: z.optional(FigureSize),
+  state: z.optional(State),
+})
+export type BookThing = z.infer<typeof BookThing>
+
 /** Who does what to whom with what. A reference is a role of the cast, the id of a thing, or one of `spots`. */
 export const SceneAct = z.object({
   who: z.string(),
   does: Action,
   how: z.array(z.object({ by: Relation, what: z.string() })),
   feels: z.nullable(Expression),
+  /** The state in which the deed leaves its object from the next picture on: `planted`. */
+  leaves: z.optional(State),
 })
 export type SceneAct = z.infer<typeof SceneAct>
 
@@ -307,6 +329,7 @@ export const Act = z.object({
   /** `at` the cave, `with` a pan, in the order said. */
   how: z.array(z.object({ by: z.string(), what: z.string() })),
   feels: z.nullable(Expression),
+  leaves: z.optional(State),
 })
 export type Act = z.infer<typeof Act>
 
