@@ -90,14 +90,16 @@ export function actionOf(node: FigureNode): FigureAction {
   const does = wanted === 'wears' && node.how === 'seated' ? 'sits' : wanted
   const deed = deeds[does]
   const local = ({ x, y }: Spot): Spot => ({ x: ((x - node.x) * node.facing) / f, y: (y - node.y) / f })
-  const aim = target && target !== holds ? local(aimAt(target, does)) : spotOf(act)
+  const rows = does === 'rows'
+  const aim = rows ? ahead : target && target !== holds ? local(aimAt(target, does)) : spotOf(act)
   const grasped = holds ? graspOf(node, holds) : null
   const goal =
-    grasped ?? (aim ? { at: aim, half: target ? Math.min(60, target.half / f / 2) : 30 } : undefined)
+    (rows ? oar : grasped) ??
+    (aim ? { at: aim, half: target ? Math.min(60, target.half / f / 2) : 30 } : undefined)
   const isCloth = target?.kind === 'thing' && target.sag !== null
   // With a tool in the hand one reaches as far as without.
   const isFree = !holds || (deed.grasp === undefined && target !== holds)
-  const touches = (deed.far === 'touch' || isCloth) && target?.kind === 'thing' && isFree
+  const touches = !rows && (deed.far === 'touch' || isCloth) && target?.kind === 'thing' && isFree
   // A tool is on whom it is used on.
   const uses = holds && deed.grasp === undefined && deed.far === 'touch' && target?.kind === 'figure' && aim
   const on =
@@ -143,6 +145,10 @@ export function actionOf(node: FigureNode): FigureAction {
     strength: loud.has(does) ? 2 : 1,
   }
 }
+
+/** Where the handle of an oar is, before the chest; and where whoever rows looks. */
+const oar = { at: { x: 96, y: -134 }, half: 8 }
+const ahead: Spot = { x: 420, y: -236 }
 
 /** Whether somebody is under a table. */
 const isBelow = ({ act, on }: FigureNode): boolean =>

@@ -10,6 +10,9 @@ import { wide } from './deeds.ts'
 import { depthOf, type FigureNode, type ThingNode } from './nodes.ts'
 import { seenFromBehind } from './seen-from-behind.ts'
 import { inOwnBoat } from './own-boat.ts'
+import { afloatIn, inWater, watersOf } from './afloat.ts'
+import { oarsOf } from './oars.ts'
+import { asStaged } from './said-acts.ts'
 import { pitEdges } from './pits.ts'
 import { isOnSlope, ontoSlope, slopeUnder } from './slope.ts'
 import { clothsOf, cordOf, crowned, type Frame } from './shapes.ts'
@@ -78,7 +81,9 @@ function fitted(
 
 /** The layout of a scene by its acts. Pure, except that it takes numbers from `r`. */
 export function layOutActs(told: Scene, cast: readonly CharacterSheet[], stage: Stage, r: Random): Layout {
-  const aboard = stage.holds === 'boat' ? inOwnBoat(told) : told
+  const isAboard = stage.holds === 'boat'
+  const said = asStaged(told, isAboard)
+  const aboard = isAboard ? inOwnBoat(said) : said
   const scene = stage.fixtures?.some(({ prop }) => prop === 'window') ? seenThroughWindow(aboard) : aboard
   const players = playersOf(scene, cast)
   const isLaid = stage.rest !== undefined
@@ -109,8 +114,8 @@ export function layOutActs(told: Scene, cast: readonly CharacterSheet[], stage: 
       : Math.max(room.left + width / 2, Math.min(room.right - width / 2, 800 + shift))
   const toX = (x: number) => (isLaid ? x : center + dir * (x - middle))
   // Over the side of the boat in which everybody is.
-  const afloat = stage.holds === 'boat' ? 70 * scale : 0
-  const toY = (y: number) => stage.ground + y + (isLaid ? 0 : 14 * scale) - afloat
+  const raise = isAboard ? 70 * scale : 0
+  const toY = (y: number) => stage.ground + y + (isLaid ? 0 : 14 * scale) - raise
 
   fixAll(tableau, stage, { toX, center, middle, dir, ground: toY(0) })
   const slopes = !isLaid && isOnSlope(scene.acts) ? [slopeUnder(span.left, span.right, { toX, toY })] : []
@@ -126,10 +131,16 @@ export function layOutActs(told: Scene, cast: readonly CharacterSheet[], stage: 
   const onGround = tableau.figures.map((node, index) =>
     placeFigure(bareheaded(node), index, scene, stage, { toX, toY, dir }),
   )
-  const figures = onGround.map(({ placed, z }, i) => ({
-    placed: raised(tableau.figures[i]!, placed, tableau.figures, onGround),
+  const afloat = afloatIn(tableau, scene, stage)
+  const inPlace = onGround.map(({ placed, z }, i) => ({
+    placed: inWater(tableau.figures[i]!, placed, afloat, { toY }),
     z,
   }))
+  const figures = inPlace.map(({ placed, z }, i) => ({
+    placed: raised(tableau.figures[i]!, placed, tableau.figures, inPlace),
+    z,
+  }))
+  const acting = tableau.figures.map((node, i) => ({ node, placed: figures[i]!.placed }))
   const all = tableau.things.filter(({ by: holder, isHidden, tiedTo }) => !holder && !isHidden && !tiedTo)
   const cloths = all.flatMap((node) => clothsOf(node, { toX, toY }))
   const things = all
@@ -153,11 +164,9 @@ export function layOutActs(told: Scene, cast: readonly CharacterSheet[], stage: 
       layer: { kind: 'set', paint } as const,
     })),
     ...pitEdges(things, { toX, toY }),
-    ...tracesOf(
-      tableau.figures.map((node, i) => ({ node, placed: figures[i]!.placed })),
-      things,
-      { toX, toY, dir },
-    ),
+    ...watersOf(afloat, figures, tableau.figures, { toX, toY }),
+    ...oarsOf(acting, isAboard ? stage.ground + 150 : null, { toX, toY }),
+    ...tracesOf(acting, things, { toX, toY, dir }),
     ...cords.map((cord) => ({ z: 19, layer: { kind: 'cord', cord } as const })),
     ...cloths.map((cloth) => ({
       z: cloth.side === 'far' ? 15 : 17,

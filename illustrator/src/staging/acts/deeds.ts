@@ -54,7 +54,7 @@ export const deeds: Readonly<Record<Action, Deed>> = {
   hides: { act: 'hide', far: 'close' },
   peeps: { act: 'peep', far: 'close' },
   rides: { act: 'sit', ...touch, goes: true },
-  rows: { act: 'row', ...touch, goes: true },
+  rows: { act: 'row', ...touch, goes: true, legs: 'sit' },
   swims: { act: 'swim', ...step, goes: true, lift: 60 },
   flies: { act: 'fly', ...step, goes: true, lift: 130 },
   slides: { act: 'sit', ...step, goes: true, lean: -14 },

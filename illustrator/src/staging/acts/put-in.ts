@@ -53,6 +53,10 @@ export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Rela
     thing.thing = { ...thing.thing, state: 'open' }
     thing.height *= hullShare
   }
+  if (thing.prop === 'raft') {
+    const needed = sittersOf(board, thing).reduce((sum, { half }) => sum + half, 0)
+    enlarge(thing, Math.min(2.4, (0.94 * needed) / thing.half))
+  }
   if (thing.prop === 'basket' && by === 'in' && !thing.thing.state)
     thing.thing = { ...thing.thing, state: 'open' }
   const height = topOf(thing)
@@ -60,7 +64,8 @@ export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Rela
   const spread = wideEnough ? thing.half - Math.min(84 * node.f, node.half) * 0.5 : node.half * 1.7
   // A long body is further out, so that its head is not where the other one sits.
   const out = isSeesaw ? 0.85 : node.half > 110 * node.f ? 1.3 : 0.9
-  const slots = wideEnough ? [-out, out, 0] : others.length > 0 ? [0, 0.9, -0.9] : [0]
+  const isAlone = central.has(thing.prop) && sittersOf(board, thing).length < 2
+  const slots = isAlone ? [0] : wideEnough ? [-out, out, 0] : others.length > 0 ? [0, 0.9, -0.9] : [0]
   const x = thing.x + (slots[others.length] ?? 0) * spread
   if (by === 'in' && thing.prop === 'pit') {
     enlarge(thing, (node.half * 1.25 * (others.length + 1)) / (146 * thing.scale))
@@ -68,23 +73,22 @@ export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Rela
     node.how = 'inside'
   } else if (by === 'in' && hollow.has(thing.prop)) {
     // Whoever is in a box has room in it, and so has whoever else gets in.
-    const sitters = board.acts.flatMap(({ who, does, how }) => {
-      const one = board.nodes.get(who)
-      const sits = how.some(({ by: link, what }) => (link === 'in' || link === 'on') && what === thing.id)
-      return one?.kind === 'figure' && (seated.has(does) || does === 'hides') && sits ? [one] : []
-    })
+    const sitters = sittersOf(board, thing)
     const all = sitters.length
     // Who is curled up is wide.
     const isAsleep = act === 'sleeps' || act === 'lies'
     const roomOf = ({ half, f }: FigureNode) => (isAsleep ? Math.max(half, 132 * f) : half)
     const needed = sitters.reduce((sum, one) => sum + roomOf(one), 0)
+    // Whoever rows has room for the arms.
+    const isBoat = thing.prop === 'boat'
+    const most = isBoat ? 3.4 : all > 1 ? 1.5 + 0.4 * all : 2.2
     enlarge(
       thing,
-      Math.min(all > 1 ? 1.5 + 0.4 * all : 2.2, (all > 1 ? 0.92 * needed : 1.1 * roomOf(node)) / thing.half),
+      Math.min(most, (all > 1 ? (isBoat ? 1.3 : 0.92) * needed : 1.1 * roomOf(node)) / thing.half),
     )
     const before = sitters.slice(0, sitters.indexOf(node)).reduce((sum, one) => sum + roomOf(one), 0)
     const share = (before + roomOf(node) / 2) / needed - 0.5
-    const inside = thing.x + (all > 1 ? share * 1.3 * thing.half : 0)
+    const inside = thing.x + (all > 1 ? share * (isBoat ? 1.5 : 1.3) * thing.half : 0)
     const isCurled = isAsleep && !isBird(node.player.sheet.species)
     if (thing.prop === 'nest' && !thing.thing.state) thing.thing = { ...thing.thing, state: 'empty' }
     // The rim is at the chest; of whoever hides, the eyes are seen.
@@ -148,9 +152,6 @@ export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Rela
     put(node, isOpening ? thing.x : x, 0)
     if (isOpening) node.how = 'peeping'
     else return turnIn(board, node)
-  } else if (act === 'swims') {
-    put(node, x, -thing.height * 0.5 + 72 * node.f)
-    node.how = 'seated'
   } else {
     // Who sits, sinks in a little.
     put(node, x, -height + (act === 'stands' ? 0 : sinkOf(node, thing) * node.f))
@@ -160,6 +161,17 @@ export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Rela
   const isOut = by === 'behind' && act !== 'hides' && Math.abs(node.x - thing.x) > 0.3 * node.half
   node.facing = node.x > thing.x === isOut ? 1 : -1
 }
+
+/** In the middle of which one is who is alone there. */
+const central: ReadonlySet<string> = new Set(['pond', 'puddle', 'mud', 'raft', 'boat', 'bridge'])
+
+/** Who is in or on a thing, as the acts say. */
+const sittersOf = (board: Board, thing: ThingNode): FigureNode[] =>
+  board.acts.flatMap(({ who, does, how }) => {
+    const one = board.nodes.get(who)
+    const sits = how.some(({ by, what }) => (by === 'in' || by === 'on') && what === thing.id)
+    return one?.kind === 'figure' && (seated.has(does) || does === 'hides') && sits ? [one] : []
+  })
 
 /** What has room below it. */
 const tables: ReadonlySet<string> = new Set(['table', 'bench', 'chair'])

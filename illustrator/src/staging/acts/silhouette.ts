@@ -6,7 +6,14 @@ import { outline } from '../measure.ts'
 import { belowHand, type Holding, type Placed } from '../players.ts'
 
 /** What of a figure has to be seen, and what of it hides others, in canvas units. */
-export type Silhouette = { face: Edges; skull: Edges; solids: readonly Edges[]; held?: Edges }
+export type Silhouette = {
+  face: Edges
+  skull: Edges
+  solids: readonly Edges[]
+  /** Front and back. */
+  hands: readonly [Spot, Spot]
+  held?: Edges
+}
 
 type Held = { at: Spot; box: Edges }
 
@@ -174,17 +181,31 @@ function outlined(placed: Placed): Silhouette {
       bottom: placed.y + bottom * placed.scale,
     }
   }
+  const spot = ({ x, y }: Spot): Spot => ({
+    x: placed.x + mirror * x * placed.scale,
+    y: placed.y + y * placed.scale,
+  })
   const rear = backOf(placed, pose.skull)
   const held = placed.holds ? [heldBox(pose, placed, placed.holds).box] : []
   return {
     face: place(pose.face),
     skull: place(pose.skull),
+    hands: [spot(pose.hands[0]), spot(pose.hands[1])],
     solids: [...pose.solids, ...rear, ...held].map(place),
     ...(held[0] && { held: place(held[0]) }),
   }
 }
 
-export const shifted = ({ face, skull, solids }: Silhouette, dx: number): Silhouette => {
+export const shifted = ({ face, skull, solids, hands }: Silhouette, dx: number): Silhouette => {
+  const [front, back] = hands
   const move = (box: Edges): Edges => ({ ...box, left: box.left + dx, right: box.right + dx })
-  return { face: move(face), skull: move(skull), solids: solids.map(move) }
+  return {
+    face: move(face),
+    skull: move(skull),
+    solids: solids.map(move),
+    hands: [
+      { ...front, x: front.x + dx },
+      { ...back, x: back.x + dx },
+    ],
+  }
 }

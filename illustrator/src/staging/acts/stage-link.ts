@@ -65,8 +65,7 @@ export function stageLink(
     return
   }
   const there = placeOf(board, about, node)
-  const isAfloat = act.does === 'swims' && there.kind === 'thing' && waters.has(there.prop)
-  const isOn = (by === 'on' || by === 'in') && (seated.has(act.does) || isAfloat)
+  const isOn = (by === 'on' || by === 'in') && seated.has(act.does)
   if (there.kind === 'thing') {
     const isHidden = by === 'in' && act.does === 'hides' && hollow.has(there.prop)
     if (isOn || isHidden || (by === 'in' && there.prop === 'pit')) return putIn(board, node, there, by)
@@ -154,6 +153,5 @@ export function stageLink(
 
 /** On which whoever sits by somebody sits, too. */
 const rides: ReadonlySet<string> = new Set(['sled', 'cart', 'train', 'raft', 'bench', 'log', 'boat'])
-const waters: ReadonlySet<string> = new Set(['pond', 'puddle', 'bathtub', 'mud'])
 
 const isPush = (does: SceneAct['does'] | undefined): boolean => does === 'pushes' || does === 'rolls'

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { boxIn, composeActs, placedOf, testCasts } from '../../testing-acts.ts'
+
+const middle = ({ left, right }: { left: number; right: number }) => (left + right) / 2
+
+test('whoever rows is in a boat with whom they row, and the boat is in water', () => {
+  for (const cast of testCasts)
+    for (const lines of [['hero rows what boat with companion'], ['hero rows', 'companion sits in boat']]) {
+      const name = `${lines.join(', ')}: ${cast[0].species}`
+      const composition = composeActs(lines, cast)
+      const hull = composition.parts.find((part) => part.kind === 'thing')!
+      for (const who of ['hero', 'companion'] as const) {
+        const face = boxIn(composition, who)
+        expect(middle(face), name).toBeGreaterThan(hull.box.left)
+        expect(middle(face), name).toBeLessThan(hull.box.right)
+        expect(placedOf(composition, who).y, name).toBeGreaterThan(hull.box.top)
+      }
+      // Its surface is over the hull, and the oar over that.
+      const after = composition.layers.slice(hull.order + 1).filter(({ kind }) => kind === 'set')
+      expect(after.length, name).toBeGreaterThanOrEqual(2)
+    }
+})
+
+test('who swims is in water up to the chest, and a whale on land has a pool', () => {
+  for (const cast of testCasts)
+    for (const lines of [['hero swims'], ['hero swims in pond', 'companion waves to hero']]) {
+      const composition = composeActs(lines, cast)
+      const hero = placedOf(composition, 'hero')
+      expect(hero.clip, `${lines[0]}: ${cast[0].species}`).toBeDefined()
+      expect(composition.parts.some(({ kind }) => kind === 'thing')).toBe(false)
+      const [, surface] = /V([\d.-]+)H/.exec(hero.clip!)!
+      expect(Number(surface)).toBeLessThan(hero.y)
+      expect(Number(surface)).toBeGreaterThan(boxIn(composition, 'hero').bottom - 30 * hero.scale)
+    }
+  const whale = testCasts[3]
+  expect(placedOf(composeActs(['hero says to companion'], whale), 'hero').clip).toBeDefined()
+  const indoors = composeActs(['hero says to companion'], whale, { place: 'indoors' })
+  expect(placedOf(indoors, 'hero').clip).toBeUndefined()
+})
+
+test('who is carried is over who carries', () => {
+  for (const cast of testCasts) {
+    const composition = composeActs(['hero carries what companion'], cast)
+    expect(boxIn(composition, 'companion').top, cast[0].species).toBeLessThan(
+      boxIn(composition, 'hero').bottom,
+    )
+    const [hero, companion] = [placedOf(composition, 'hero'), placedOf(composition, 'companion')]
+    expect(companion.y, cast[0].species).toBeLessThan(hero.y)
+  }
+})

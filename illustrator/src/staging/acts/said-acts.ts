@@ -1,0 +1,96 @@
+import type { Relation, Scene, SceneAct, Thing } from '@moonpage/storyteller/scene'
+import { boats } from './afloat.ts'
+
+type Said = { acts: readonly SceneAct[]; things: readonly Thing[] }
+
+/** What is water itself: whoever rows over it is on it. */
+const waters: ReadonlySet<string> = new Set(['pond', 'puddle', 'waves', 'stream'])
+
+/** Whoever swims in a pond has its water around them. */
+function swum({ acts, things }: Said, cast: readonly string[]): Said {
+  const isPond = (id: string) => things.some((thing) => thing.id === id && waters.has(thing.prop ?? ''))
+  const all = acts.map((act): SceneAct => {
+    if (act.does !== 'swims' || !cast.includes(act.who)) return act
+    return { ...act, how: act.how.filter(({ by, what }) => by === 'with' || !isPond(what)) }
+  })
+  return { acts: all, things: unnamed(things, all, acts) }
+}
+
+/** Things without those that the acts name no more. */
+function unnamed(things: readonly Thing[], acts: readonly SceneAct[], before: readonly SceneAct[]): Thing[] {
+  const isNamed = (id: string, all: readonly SceneAct[]) =>
+    all.some(({ who, how }) => who === id || how.some(({ what }) => what === id))
+  return things.filter(({ id }) => isNamed(id, acts) || !isNamed(id, before))
+}
+
+const isIn = (by: Relation): boolean => by === 'in' || by === 'on'
+
+/** Whoever rows is in a boat, and so is whom they row with; the water is under them. */
+function rowed({ acts, things }: Said, cast: readonly string[], isAboard: boolean): Said {
+  const rowers = acts.filter(({ who, does }) => does === 'rows' && cast.includes(who))
+  if (rowers.length === 0) return { acts, things }
+  const propOf = (id: string) => things.find((thing) => thing.id === id)?.prop ?? ''
+  const named = acts
+    .flatMap(({ how }) => how)
+    .map(({ what }) => what)
+    .find((id) => boats.has(propOf(id)))
+  const made: Thing[] =
+    named || isAboard ? [] : [{ id: 'rowed boat', name: 'the boat', prop: 'boat', count: 1 }]
+  const boat = named ?? made[0]?.id
+  const seat = boat && [{ by: propOf(boat) === 'raft' ? ('on' as const) : ('in' as const), what: boat }]
+  const isRower = (who: string) => rowers.some((one) => one.who === who)
+  const along = rowers.flatMap(({ how }) =>
+    how.flatMap(({ by, what }) => (by === 'with' && cast.includes(what) ? [what] : [])),
+  )
+  const rests = acts.flatMap((act): SceneAct[] => {
+    if (!isRower(act.who)) return [act]
+    if (act.does !== 'rows') return act.how.some(({ by, what }) => isIn(by) && what === boat) ? [] : [act]
+    const how = act.how.filter(
+      ({ what }) => what !== boat && !along.includes(what) && !waters.has(propOf(what)),
+    )
+    return [{ ...act, how: [...(seat || []), ...how] }]
+  })
+  const more = [...new Set(along)]
+    .filter((who) => !acts.some((act) => act.who === who))
+    .map((who): SceneAct => ({ who, does: 'sits', how: seat || [], feels: null }))
+  const all = [...rests, ...more]
+  return { acts: all, things: unnamed([...things, ...made], all, acts) }
+}
+
+/** `pours tea from the pot`: the pot is in the hands. */
+const poured = (act: SceneAct): SceneAct => {
+  const isHeld = act.how.some(({ by }) => by === 'what' || by === 'with')
+  if (act.does !== 'pours' || isHeld) return act
+  return { ...act, how: act.how.map(({ by, what }) => ({ by: by === 'from' ? 'what' : by, what })) }
+}
+
+/** Whoever carries somebody has them on the back, unless the other one does something. */
+function borne(acts: readonly SceneAct[], cast: readonly string[]): readonly SceneAct[] {
+  return acts.flatMap((act): SceneAct[] => {
+    const whom = act.how.find(({ by, what }) => by === 'what' && cast.includes(what))?.what
+    if (act.does !== 'carries' || !whom) return [act]
+    const carried = { ...act, does: 'walks' as const, how: act.how.filter(({ what }) => what !== whom) }
+    const isBusy = acts.some(
+      ({ who, how }) => who === whom && how.some(({ by }) => by !== 'at' && by !== 'to'),
+    )
+    return isBusy
+      ? [carried]
+      : [carried, { who: whom, does: 'rides', how: [{ by: 'on', what: act.who }], feels: null }]
+  })
+}
+
+/**
+ * The acts as they are staged: where lines leave out what everybody knows, that a rower is in a boat, it is said. Pure.
+ *
+ * @param isAboard the place has a boat, in which everybody is
+ */
+export function asStaged(scene: Scene, isAboard: boolean): Scene {
+  const cast = scene.cast.map(({ who }) => who)
+  const said = swum({ acts: scene.acts ?? [], things: scene.things ?? [] }, cast)
+  const { acts, things } = rowed(said, cast, isAboard)
+  const rides = borne(acts.map(poured), cast)
+  const isBorne = (who: string) => rides.some((act) => act.who === who && act.does === 'rides')
+  // Whoever is carried does nothing besides.
+  const own = rides.filter(({ who, does }) => !isBorne(who) || does === 'rides' || does === 'is')
+  return { ...scene, acts: own, things: [...things] }
+}
