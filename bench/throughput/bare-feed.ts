@@ -3,6 +3,7 @@ import { feedSorts, type FeedSort } from '@moonpage/contract/feed-filters'
 import fastify from 'fastify'
 import pg from 'pg'
 import { authenticator } from '../../server/src/core/accounts/authenticate.ts'
+import { openRateLimiter } from '../../server/src/infra/http/rate-limit.ts'
 import { signAccessToken } from '../../server/src/core/accounts/tokens.ts'
 import { cacheVersion } from '../../server/src/core/stories/cache-version.ts'
 import { rangeFrame } from '../../server/src/core/stories/paging.ts'
@@ -51,7 +52,8 @@ const session =
   accountId && sessionId
     ? await statementsOf(async (db) => {
         const token = await signAccessToken(secret, { sub: accountId, sid: sessionId })
-        await authenticator({ db, secret })(`Bearer ${token}`)
+        const authenticate = authenticator({ db, secret, rateLimit: openRateLimiter(db, false) })
+        await authenticate({ headers: { authorization: `Bearer ${token}` }, ip: '127.0.0.1' })
       })
     : []
 

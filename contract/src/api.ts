@@ -1,6 +1,7 @@
 import * as account from './account.ts'
 import * as adminStats from './admin-stats.ts'
 import * as adminUsers from './admin-users.ts'
+import * as apiKeys from './api-keys.ts'
 import * as audit from './audit.ts'
 import * as categories from './categories.ts'
 import * as catalogKeys from './catalog-keys.ts'
@@ -52,6 +53,9 @@ export const api = {
   listCatalogKeys: catalogKeys.listCatalogKeys,
   createCatalogKey: catalogKeys.createCatalogKey,
   revokeCatalogKey: catalogKeys.revokeCatalogKey,
+  listApiKeys: apiKeys.listApiKeys,
+  createApiKey: apiKeys.createApiKey,
+  revokeApiKey: apiKeys.revokeApiKey,
   exportAccount: profile.exportAccount,
   deleteAccount: profile.deleteAccount,
   getFamily: families.getFamily,

@@ -1,17 +1,9 @@
 import * as z from 'zod/mini'
-import { atMost, fewMarks, oneLine, requiredText } from './plain-text.ts'
+import { KeyName } from './key-name.ts'
 import { route } from './route.ts'
-import { longestCatalogKeyName } from './text-limits.ts'
 
 /** How many keys of reading apps an account may have. */
 export const catalogKeyLimit = 10
-
-const CatalogKeyName = requiredText('Please enter a name', z.trim()).check(
-  atMost(longestCatalogKeyName, `A name can be up to ${longestCatalogKeyName} characters long`),
-  z.normalize('NFC'),
-  oneLine('The name'),
-  fewMarks('The name'),
-)
 
 /** What lets a reading app see the catalog of a family. */
 export const CatalogKey = z.object({
@@ -50,7 +42,7 @@ export const createCatalogKey = route({
   summary: `Add a reading app, up to ${catalogKeyLimit}. Its key for the OPDS catalog at /opds is told only once.`,
   failure: 'We couldn’t add the app.',
   access: 'user',
-  body: z.strictObject({ name: CatalogKeyName }),
+  body: z.strictObject({ name: KeyName }),
   reply: NewCatalogKey,
   status: 201,
 })

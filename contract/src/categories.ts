@@ -82,5 +82,6 @@ export const listCategories = route({
   summary: 'What a story can be about: subjects, themes and settings',
   failure: 'Failed to fetch categories',
   access: 'anyone',
+  apiKey: 'any',
   reply: Categories,
 })

@@ -64,6 +64,7 @@ export const listCollections = route({
   summary: 'The collections of your family, newest first; `story_id` asks which of them have that book',
   failure: 'We couldn’t load your collections.',
   access: 'user',
+  apiKey: 'read',
   query: z.strictObject({ story_id: z.optional(z.string()) }),
   reply: CollectionList,
 })
@@ -86,6 +87,7 @@ export const getCollection = route({
   summary: 'A collection of your family with its books',
   failure: 'We couldn’t load the collection.',
   access: 'user',
+  apiKey: 'read',
   params: CollectionParams,
   reply: Collection,
 })

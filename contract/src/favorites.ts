@@ -22,6 +22,7 @@ export const listFavorites = route({
   summary: 'Your favorites, newest first',
   failure: 'Failed to load favorite stories',
   access: 'user',
+  apiKey: 'read',
   query: z.strictObject({ ...pageQuery(12), include_own_stories: z._default(z.stringbool(), true) }),
   reply: StoryList,
 })

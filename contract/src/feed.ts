@@ -23,6 +23,7 @@ export const listPublicFeed = route({
   summary: 'Public stories; `search` finds parts of words in title, summary, subject, theme and setting',
   failure: 'Failed to load public stories',
   access: 'anyone',
+  apiKey: 'read',
   query: z.strictObject(feedQuery),
   reply: StoryList,
 })
@@ -33,6 +34,7 @@ export const listPublicStories = route({
   summary: 'The feed at its older address',
   failure: 'Failed to load public stories',
   access: 'anyone',
+  apiKey: 'read',
   query: z.strictObject(feedQuery),
   reply: StoryList,
 })
@@ -53,6 +55,7 @@ export const getPublicStats = route({
   summary: 'Counts and average rating of all public stories',
   failure: 'Failed to load public stories',
   access: 'anyone',
+  apiKey: 'read',
   reply: PublicStats,
 })
 
@@ -62,6 +65,7 @@ export const getPublicStory = route({
   summary: 'A public story with its pages, as everyone reads it; counts at most one view per person and day',
   failure: 'Failed to fetch story',
   access: 'anyone',
+  apiKey: 'read',
   params: StoryParams,
   reply: Story,
 })
@@ -72,6 +76,7 @@ export const downloadPublicStory = route({
   summary: 'A public story as a file, as everyone reads it',
   failure: 'We couldn’t download the story.',
   access: 'anyone',
+  apiKey: 'read',
   params: StoryParams,
   query: z.strictObject({ format: z.enum(downloadFormats) }),
   reply: null,

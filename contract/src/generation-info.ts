@@ -24,5 +24,6 @@ export const getGenerationInfo = route({
   summary: 'What a story costs, how long it takes, and whether one can be started today',
   failure: 'We couldn’t load what a story costs.',
   access: 'anyone',
+  apiKey: 'any',
   reply: GenerationInfo,
 })

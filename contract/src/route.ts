@@ -1,4 +1,5 @@
 import type { ZodMiniType } from 'zod/mini'
+import type { ApiScope } from './api-scopes.ts'
 
 /** Who may call: `anyone`, a logged-in `user`, or a role. Handlers check for ownership, and answer 404 to others. */
 export type Access = 'anyone' | 'user' | 'moderator' | 'admin'
@@ -19,6 +20,8 @@ export type Route = {
   family?: 'parent'
   /** A session in a child's view may call it; all others answer 403 there. */
   childView?: true
+  /** The scope with which an API key may call it; `any`: with either. Keys get a 403 at all other routes. */
+  apiKey?: ApiScope | 'any'
   /** Ignores the Authorization header, so that logging in works with an expired token. */
   ignoresToken?: true
   /** Accepts credentials: rate limited before the body is read, with the smaller body limit. */

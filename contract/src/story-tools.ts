@@ -118,6 +118,7 @@ export const downloadStory = route({
     'The book as a file: a PDF to print, a booklet to print and fold, drawings to color in, an EPUB 3 (with `narrator` it reads aloud), or an audiobook: a ZIP of MP3 files',
   failure: 'We couldn’t download the story.',
   access: 'user',
+  apiKey: 'read',
   params: StoryParams,
   query: z.strictObject({
     format: z.enum(ownDownloadFormats),

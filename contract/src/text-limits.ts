@@ -15,5 +15,5 @@ export const longestInvitationNote = 80
 export const longestUsername = 30
 export const longestNarratorName = 30
 export const longestCollectionName = 60
-/** Of a reading app. */
-export const longestCatalogKeyName = 40
+/** Of a reading app, an API key or a webhook. */
+export const longestKeyName = 40

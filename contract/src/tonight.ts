@@ -57,6 +57,7 @@ export const suggestStory = route({
   failure: 'We couldn’t think of another story.',
   access: 'user',
   family: 'parent',
+  apiKey: 'create',
   params: z.strictObject({ id: z.string() }),
   query: z.strictObject({
     evening,

@@ -133,7 +133,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const web = readWebApp(deps.webDir)
   securityHeaders(app, { scriptHashes: web?.scriptHashes ?? [], publicUrl: settings.publicUrl })
   rejectMalformed(app)
-  const authenticate = authenticator({ db, secret })
+  const rateLimit = openRateLimiter(db, settings.rateLimiting)
+  const authenticate = authenticator({ db, secret, rateLimit })
   const gate = gateOf(settings.gatePassword, secret)
   if (gate)
     guardGate(app, {
@@ -156,7 +157,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
         version: '1.0.0',
         description: 'Personalized, illustrated bedtime stories.',
       },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          apiKey: { type: 'http', scheme: 'bearer', bearerFormat: 'mp_…' },
+        },
+      },
     },
     transform: jsonSchemaTransform,
   })
@@ -171,7 +177,6 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('preClose', () => stopping.abort())
   drainRequests(app, { isDraining: deps.ready.isDraining, graceMs: closingGraceMs })
 
-  const rateLimit = openRateLimiter(db, settings.rateLimiting)
   const serve = routeServer(app, authenticate, {
     publicUrl: settings.publicUrl,
     rateLimit,

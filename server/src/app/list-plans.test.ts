@@ -1,6 +1,6 @@
 import { tellBooks } from '../../../scripts/many-stories/books.ts'
 import { seedStories } from '../../../scripts/many-stories/seed-stories.ts'
-import { hashCatalogKey } from '../features/catalog/catalog-key.ts'
+import { hashKey } from '../core/accounts/keys/secret-key.ts'
 import { runFeedMaintenance } from '../features/feed/run-feed-maintenance.ts'
 import { recordPlans, type RecordedPlan } from './testing-plans.ts'
 import { builtPage, testApi, type Person } from './testing.ts'
@@ -68,7 +68,7 @@ beforeAll(async () => {
   await api.db.pool.query('analyze collections, collection_stories, collection_links')
   await api.db.pool.query(
     `insert into catalog_keys (id, account_id, name, secret_hash) values (gen_random_uuid(), $1, 'Kobo', $2)`,
-    [admin.user.id, hashCatalogKey(catalogKey)],
+    [admin.user.id, hashKey(catalogKey)],
   )
   await runFeedMaintenance(api.db.kysely, { interval: 1000 })
   heard = recordPlans(api.db.pool)

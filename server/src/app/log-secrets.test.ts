@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SignedIn } from '@moonpage/contract/account'
+import type { NewApiKey } from '@moonpage/contract/api-keys'
 import type { NewCatalogKey } from '@moonpage/contract/catalog-keys'
 import type { ShareLink } from '@moonpage/contract/sharing'
 import type { Story } from '@moonpage/contract/story'
@@ -133,6 +134,15 @@ test('the log of an account’s whole life contains none of it, at level trace',
   await api.nobody.get('/opds', {
     authorization: `Basic ${Buffer.from(`:${app.key}`).toString('base64')}`,
   })
+  const { body: script } = await anew.post<NewApiKey>('/api/v1/auth/api-keys', {
+    name: 'Lamp',
+    scopes: ['read'],
+  })
+  secrets.add(script.key)
+  const withKey = api.as(script.key)
+  expect((await withKey.get('/api/v1/stories')).status).toBe(200)
+  expect((await withKey.get('/api/v1/auth/me')).status).toBe(403)
+  await api.as(`${script.key}x`).get('/api/v1/stories')
   await anew.send('DELETE', '/api/v1/auth/account', { password: 'Moon-shine8' })
 
   const everything = lines.join('')

@@ -1,6 +1,8 @@
 import { api as contract, type Api } from '@moonpage/contract/api'
+import { apiScopes, type ApiScope } from '@moonpage/contract/api-scopes'
 import type { Route } from '@moonpage/contract/route'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApiKey } from '../core/accounts/keys/create-api-key.ts'
 import { callers, newActor, type CallerKind } from './testing-permission-actors.ts'
 import { newCast, openView } from './testing-permission-cast.ts'
 import type { Cast } from './testing-permission-parts.ts'
@@ -32,6 +34,9 @@ const table: Record<keyof Api, string> = {
   listCatalogKeys:        '401        yes        yes        yes        yes        401        yes        yes',
   createCatalogKey:       '401        yes        yes        yes        yes        401        yes        yes',
   revokeCatalogKey:       '401        404        yes        404        404        401        404        404',
+  listApiKeys:            '401        yes        yes        yes        yes        401        yes        yes',
+  createApiKey:           '401        yes        yes        yes        yes        401        yes        403',
+  revokeApiKey:           '401        404        yes        404        404        401        404        404',
   updateProfile:          '401        yes        yes        yes        yes        401        yes        yes',
   changePassword:         '401        yes        yes        yes        yes        401        yes        yes',
   exportAccount:          '401        yes        yes        yes        yes        401        yes        yes',
@@ -274,5 +279,47 @@ describe('a child’s view', () => {
     if (route.ignoresToken) return expect(inChildView.has(name)).toBe(false)
     expect(await outcome(name, cast)).toBe(inChildView.has(name) ? 'yes' : '403')
     if (name === 'leaveChildView') await openView(api, cast)
+  })
+})
+
+/** What API keys may call, and with which scope. Routes that ignore the token are no different from without one. */
+const withKey: Partial<Record<keyof Api, ApiScope | 'any'>> = {
+  listCategories: 'any',
+  getGenerationInfo: 'any',
+  listStories: 'read',
+  getStory: 'read',
+  getStoryBySlug: 'read',
+  followStory: 'read',
+  downloadStory: 'read',
+  listFavorites: 'read',
+  listCollections: 'read',
+  getCollection: 'read',
+  listPublicFeed: 'read',
+  listPublicStories: 'read',
+  getPublicStats: 'read',
+  getPublicStory: 'read',
+  downloadPublicStory: 'read',
+  createStory: 'create',
+  suggestStory: 'create',
+}
+
+describe.each(apiScopes)('an API key with the scope %s', (scope) => {
+  let cast: Cast
+  beforeAll(async () => {
+    const whole = await newCast(api, 'owner')
+    const key = await createApiKey(api.db, whole.owner.id, {
+      name: 'Lamp',
+      scopes: [scope],
+      expires_in_days: 1,
+    })
+    cast = { ...whole, caller: { ...whole.caller, access_token: key.key } }
+  })
+
+  test.each(names)('%s', async (name) => {
+    const needed = withKey[name]
+    expect((contract[name] as Route).apiKey).toBe(needed)
+    if ((contract[name] as Route).ignoresToken) return expect(needed).toBeUndefined()
+    const isOpen = needed === 'any' || needed === scope
+    expect(await outcome(name, cast)).toBe(isOpen ? 'yes' : '403')
   })
 })

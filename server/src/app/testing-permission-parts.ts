@@ -6,6 +6,7 @@ import type { ShareLink } from '@moonpage/contract/sharing'
 import type { Story } from '@moonpage/contract/story'
 import type { OnConflictBuilder } from 'kysely'
 import { createResetToken } from '../core/accounts/create-reset-token.ts'
+import { createApiKey } from '../core/accounts/keys/create-api-key.ts'
 import { hashToken, newRefreshToken, sessionEnd } from '../core/accounts/tokens.ts'
 import { textHash } from '../features/narration/recorded-pages.ts'
 import type { Tables } from '../infra/db/tables.ts'
@@ -48,6 +49,7 @@ export type Cast = {
   recordingLink: { id: string; token: string }
   /** Of the owner's reading app. */
   catalogKeyId: string
+  apiKeyId: string
   invitationId: string
   /** An invitation into the owner's family. */
   familyInvitationId: string
@@ -234,6 +236,10 @@ export const makers: { [P in Part]: (stage: Stage) => Promise<Pick<Cast, P> & Pa
   narratorId: async ({ api, owner, get }) => newRecording(api, owner, await get('bookId')),
   recordingLink: async ({ api, owner, get }) => newRecording(api, owner, await get('bookId')),
   catalogKeyId: async ({ api, owner }) => ({ catalogKeyId: await newCatalogKeyOf(api, owner) }),
+  apiKeyId: async ({ api, owner }) => {
+    const wanted = { name: 'Lamp', scopes: ['read'], expires_in_days: null } as const
+    return { apiKeyId: (await createApiKey(api.db, owner.id, wanted)).id }
+  },
   invitationId: async ({ api }) => ({ invitationId: await newInvitation(api) }),
   familyInvitationId: async ({ api, owner }) => ({
     familyInvitationId: (await newFamilyInvitation(api, owner)).id,

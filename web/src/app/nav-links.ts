@@ -19,9 +19,9 @@ export const navLinks = ({ status, user }: Session): { to: PagePath; label: stri
 /** Whether a page belongs to a header link: stories and characters belong to My Stories. */
 export const isUnder = (to: string, path: string): boolean =>
   to === path ||
-  (to === '/dashboard' && /^\/(story|dashboard)\/|^\/together\b/.test(path)) ||
+  (to === '/dashboard' && /^\/(story\/|together\b)/.test(path)) ||
   (to === '/profile' && path === '/family') ||
-  (to === '/admin' && path.startsWith('/admin/'))
+  (to !== '/public' && path.startsWith(`${to}/`))
 
 /** The first name, else the email address, else `User`. */
 export const greetingName = ({ user }: Session): string => user?.first_name || user?.email || 'User'

@@ -16,6 +16,7 @@ const World = lazy(async () => ({ default: (await import('../pages/world.tsx')).
 const ChildBooks = lazy(async () => ({ default: (await import('../pages/child-books.tsx')).ChildBooks }))
 const Month = lazy(async () => ({ default: (await import('../pages/month.tsx')).Month }))
 const Profile = lazy(async () => ({ default: (await import('../pages/profile.tsx')).Profile }))
+const Keys = lazy(async () => ({ default: (await import('../pages/keys.tsx')).Keys }))
 const Admin = lazy(async () => ({ default: (await import('../pages/admin.tsx')).Admin }))
 const Moderation = lazy(async () => ({ default: (await import('../pages/moderation.tsx')).Moderation }))
 const Create = lazy(async () => ({ default: (await import('../pages/create.tsx')).Create }))
@@ -107,6 +108,11 @@ const pages: PagesByPath = {
       '/family': <Family />,
       '/together/:month?': <Month />,
       '/profile': <Profile />,
+      '/profile/keys': (
+        <ParentsOnly title="Keys and webhooks">
+          <Keys />
+        </ParentsOnly>
+      ),
       '/admin/:tab?': admin,
       '/moderation': moderation,
       '/story/:storyId': <StoryProgress />,

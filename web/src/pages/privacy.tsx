@@ -10,7 +10,7 @@ import css from './privacy.module.css'
 const title = pageNames['/privacy']
 const {
   sessionDays,
-  unusedCatalogKeyDays,
+  unusedKeyDays,
   expiredDays,
   emailDays,
   notificationDays,
@@ -49,9 +49,13 @@ const spans: [string, string][] = [
   ['Being logged in somewhere', `${sessionDays} days after you were last there, or until you log out`],
   [
     'A reading app you added',
-    `until you remove it or delete your account, or ${unusedCatalogKeyDays} days after it was last used`,
+    `until you remove it or delete your account, or ${unusedKeyDays} days after it was last used`,
   ],
   ['The record of that', `${expiredDays} days longer`],
+  [
+    'A key for a script of yours',
+    `until it ends, you revoke it, choose a new password or delete your account, or ${unusedKeyDays} days after it was last used; its record ${expiredDays} days longer`,
+  ],
   ['Notifications', `${notificationDays} days`],
   [
     'A link for a new password',

@@ -6,6 +6,7 @@ import { usePageTitle } from '../ui/page-title.ts'
 import css from './profile.module.css'
 import { Account } from './profile/account.tsx'
 import { FamilyLink } from './profile/family-link.tsx'
+import { KeysLink } from './profile/keys-link.tsx'
 import { YourReadingApps } from './profile/your-reading-apps.tsx'
 import { Sessions } from './profile/sessions.tsx'
 import { YourData } from './profile/your-data.tsx'
@@ -30,6 +31,7 @@ export const Profile = () => {
           <YourStoryStats isMain={!isEditing} isMaker={canMakeStories(user)} />
           <FamilyLink />
           <Account email={user.email} />
+          {canMakeStories(user) && <KeysLink />}
         </div>
         <Sessions />
         <YourReadingApps />

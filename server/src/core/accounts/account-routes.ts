@@ -1,4 +1,5 @@
 import * as account from '@moonpage/contract/account'
+import * as apiKeys from '@moonpage/contract/api-keys'
 import * as invitations from '@moonpage/contract/invitations'
 import type { SignUpMode } from '@moonpage/contract/invitations'
 import * as passwordReset from '@moonpage/contract/password-reset'
@@ -11,6 +12,9 @@ import type { Queue } from '../../infra/queue/queue.ts'
 import { changePassword } from './change-password.ts'
 import { endSessions } from './end-sessions.ts'
 import { getCurrentUser } from './get-current-user.ts'
+import { createApiKey } from './keys/create-api-key.ts'
+import { listApiKeys } from './keys/list-api-keys.ts'
+import { revokeApiKey } from './keys/revoke-api-key.ts'
 import { listSessions } from './list-sessions.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
@@ -58,4 +62,8 @@ export function accountRoutes(
 
   serve(sessions.listSessions, ({ caller }) => listSessions(db, caller))
   serve(sessions.endSessions, ({ caller }) => endSessions(db.kysely, caller.accountId))
+
+  serve(apiKeys.listApiKeys, ({ caller }) => listApiKeys(db, caller.accountId))
+  serve(apiKeys.createApiKey, ({ caller, body }) => createApiKey(db, caller.accountId, body))
+  serve(apiKeys.revokeApiKey, ({ caller, params }) => revokeApiKey(db, caller.accountId, params.id))
 }

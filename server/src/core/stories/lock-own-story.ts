@@ -9,6 +9,8 @@ export type Owner = {
   familyId: string
   /** Of a session in a child's view: the child. */
   childId?: string | null
+  /** Set for an API key: it learns nothing of children, and has no voice paid for. */
+  apiKey?: object | null
 }
 
 export type OwnStory = { owner: Owner; id: string }

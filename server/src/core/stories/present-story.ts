@@ -16,6 +16,8 @@ export type Reader = {
   origin: string
   /** Of a session in a child's view: the child. */
   childId?: string | null
+  /** Set for an API key. */
+  apiKey?: object | null
 } | null
 
 /** The owner, a family, is shown to its members and to moderators. */

@@ -112,6 +112,7 @@ test('an export contains everything that the tables hold of a person, and their 
     await person.send('PUT', `/api/v1/collections/${shelf.id}/stories/${id}`)
   await person.post(`/api/v1/collections/${shelf.id}/share`)
   await person.post('/api/v1/auth/catalog-keys', { name: 'Kobo in the kitchen' })
+  await person.post('/api/v1/auth/api-keys', { name: 'The lamp', scopes: ['read'] })
   const files = await exported(person)
   expect(json(files, 'collections.json')).toEqual([
     {
@@ -128,6 +129,7 @@ test('an export contains everything that the tables hold of a person, and their 
   for (const [table, name, column = 'account_id', id = accountId] of [
     ['sessions', 'sessions.json'],
     ['catalog_keys', 'reading-apps.json'],
+    ['api_keys', 'api-keys.json'],
     ['password_resets', 'password-resets.json'],
     ['emails', 'emails-not-yet-sent.json'],
     ['notifications', 'notifications.json'],
@@ -156,6 +158,7 @@ test('an export contains everything that the tables hold of a person, and their 
     [
       'README.txt',
       'account.json',
+      'api-keys.json',
       'sessions.json',
       'reading-apps.json',
       'password-resets.json',
@@ -270,6 +273,7 @@ test('every table and column is exported or has a reason not to be', async () =>
     characters: { id: '', role: '', name: '', pronouns: '', look: '', kind: '', created_at: '' },
     children: json(files, 'children.json')[0],
     catalog_keys: { id: '', name: '', created_at: '', last_used_at: '' },
+    api_keys: { id: '', name: '', prefix: '', scopes: '', created_at: '', expires_at: '', last_used_at: '' },
     favorites: { story_id: '', created_at: '' },
     ratings: { id: '', story_id: '', rating: '', created_at: '' },
     reports: { id: '', story_id: '', reason: '', created_at: '', decided_at: '', outcome: '' },

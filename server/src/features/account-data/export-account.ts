@@ -6,6 +6,7 @@ import type { PictureStore } from '../../infra/storage/picture-store.ts'
 import { zip, type ZipFile } from '../../lib/zip.ts'
 import {
   accountPart,
+  apiKeysPart,
   catalogKeysPart,
   emailsPart,
   notificationsPart,
@@ -30,6 +31,7 @@ const ownParts: readonly ExportPart[] = [
   accountPart,
   sessionsPart,
   catalogKeysPart,
+  apiKeysPart,
   passwordResetsPart,
   emailsPart,
   notificationsPart,

@@ -16,6 +16,7 @@ export const leftOut: Record<string, string[] | 'whole'> = {
   sessions: ['account_id', 'network_hash', 'pin_failures', 'pin_blocked_until'],
   refresh_tokens: 'whole',
   catalog_keys: ['account_id', 'secret_hash'],
+  api_keys: ['account_id', 'secret_hash'],
   password_resets: ['hash', 'account_id'],
   emails: ['id', 'account_id'],
   notifications: ['account_id'],

@@ -1,11 +1,18 @@
 import { catalogKeyLimit, type NewCatalogKey } from '@moonpage/contract/catalog-keys'
-import { lockAccount } from '../../core/accounts/lock-account.ts'
+import { keyTimes, makeRoomForKey } from '../../core/accounts/keys/key-rows.ts'
+import { hashKey, inGroups, newKey } from '../../core/accounts/keys/secret-key.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { Caller } from '../../infra/http/route-server.ts'
 import { newId } from '../../lib/ids.ts'
 import { problem } from '../../lib/problem.ts'
-import { hashCatalogKey, newCatalogKey } from './catalog-key.ts'
 import { catalogRoot, rootWithKey } from './catalog-paths.ts'
+
+const tooMany = () =>
+  problem(
+    'too_many_catalog_keys',
+    409,
+    `There is room for ${catalogKeyLimit} reading apps. Remove one to make room.`,
+  )
 
 /** Adds a reading app. @returns its key, which nobody is told again @throws 409 if there are as many as there may be */
 export async function createCatalogKey(
@@ -13,31 +20,19 @@ export async function createCatalogKey(
   { accountId, origin }: Caller,
   name: string,
 ): Promise<NewCatalogKey> {
-  const key = newCatalogKey()
+  const key = inGroups(newKey())
   const row = await kysely.transaction().execute(async (tx) => {
-    await lockAccount(tx, accountId)
-    const { count } = await tx
-      .selectFrom('catalog_keys')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('account_id', '=', accountId)
-      .executeTakeFirstOrThrow()
-    if (count >= catalogKeyLimit)
-      throw problem(
-        'too_many_catalog_keys',
-        409,
-        `There is room for ${catalogKeyLimit} reading apps. Remove one to make room.`,
-      )
+    await makeRoomForKey(tx, accountId, { table: 'catalog_keys', limit: catalogKeyLimit, tooMany })
     return tx
       .insertInto('catalog_keys')
-      .values({ id: newId(), account_id: accountId, name, secret_hash: hashCatalogKey(key) as Buffer })
-      .returning(['id', 'created_at'])
+      .values({ id: newId(), account_id: accountId, name, secret_hash: hashKey(key) as Buffer })
+      .returning(['id', 'created_at', 'last_used_at'])
       .executeTakeFirstOrThrow()
   })
   return {
     id: row.id,
     name,
-    created_at: row.created_at.toISOString(),
-    last_used_at: null,
+    ...keyTimes(row),
     key,
     catalog_url: origin + catalogRoot,
     catalog_url_with_key: origin + rootWithKey(key),

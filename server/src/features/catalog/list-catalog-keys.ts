@@ -1,4 +1,5 @@
 import type { CatalogKey } from '@moonpage/contract/catalog-keys'
+import { keyTimes } from '../../core/accounts/keys/key-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
 
 /** The reading apps of an account, newest first. */
@@ -12,11 +13,5 @@ export async function listCatalogKeys(
     .where('account_id', '=', accountId)
     .orderBy('id', 'desc')
     .execute()
-  return {
-    keys: rows.map((row) => ({
-      ...row,
-      created_at: row.created_at.toISOString(),
-      last_used_at: row.last_used_at?.toISOString() ?? null,
-    })),
-  }
+  return { keys: rows.map((row) => ({ ...row, ...keyTimes(row) })) }
 }

@@ -1,24 +1,24 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Identity } from '../../infra/http/route-server.ts'
+import type { Authenticate } from '../../infra/http/route-server.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Passes } from './gate-pass.ts'
 
 type Deps = {
   passes: Passes
-  authenticate: (authorization: string | undefined) => Promise<Identity | null>
+  authenticate: Authenticate
   /** @param picture file name: then, whether it belongs to the link's book */
   isLiveLink: (token: string, picture?: string) => Promise<boolean>
 }
 
 /**
- * Responds with a 401 without a pass. Exempt are routes with `bypassGate`, sessions, and valid share links for their
+ * Responds with a 401 without a pass. Exempt are routes with `bypassGate`, sessions, API keys, and valid share links for their
  * own book. Register it before any route, so that cached responses are guarded too.
  */
 export function guardGate(app: FastifyInstance, { passes, authenticate, isLiveLink }: Deps): void {
-  const hasSession = ({ headers: { authorization } }: FastifyRequest) =>
-    authorization === undefined
+  const hasSession = (request: FastifyRequest) =>
+    request.headers.authorization === undefined
       ? false
-      : authenticate(authorization).then(
+      : authenticate(request).then(
           (identity) => identity !== null,
           (error: unknown) => {
             if ((error as { code?: string }).code === 'token_invalid') return false

@@ -1,6 +1,6 @@
 import * as contract from '@moonpage/contract/story'
 import type { Database } from '../../infra/db/database.ts'
-import type { Identity, Serve } from '../../infra/http/route-server.ts'
+import type { Authenticate, Serve } from '../../infra/http/route-server.ts'
 import { isId } from '../../lib/ids.ts'
 import { problem } from '../../lib/problem.ts'
 import { progressReader, type ReportedProgress } from './progress-reader.ts'
@@ -11,7 +11,7 @@ const heartbeatMs = 15_000
 type Deps = {
   db: Database
   watch: StoryUpdates
-  authenticate: (authorization: string | undefined) => Promise<Identity | null>
+  authenticate: Authenticate
   stopping: AbortSignal
 }
 
@@ -79,7 +79,7 @@ export function followStory(serve: Serve, { db, watch, authenticate, stopping }:
         // Also between frequent changes, or a logout would not be noticed.
         if (!changed || Date.now() - verifiedAt >= jitteredHeartbeatMs) {
           if (isOver()) break
-          const identity = await authenticate(request.headers.authorization).catch(() => null)
+          const identity = await authenticate(request).catch(() => null)
           // Meanwhile it may have become a child's view.
           if (!identity || identity.childId) break
           if (isOver()) break

@@ -32,7 +32,7 @@ export async function getStory(
   if (!row) throw storyNotFound()
   const [pages, readingSize, places, series] = await Promise.all([
     storyPages(kysely, row.id),
-    findReadingSize(kysely, row.id, owner.childId),
+    owner.apiKey ? null : findReadingSize(kysely, row.id, owner.childId),
     findReadingPlaces(kysely, owner, [row.id]),
     findSeries(kysely, row.id),
   ])

@@ -42,8 +42,8 @@ export async function findOwnBook({ kysely }: Database, owner: Owner, id: string
         .executeTakeFirst()
     : undefined
   if (!row) throw storyNotFound()
-  // A child could turn pages all day.
-  const mayCost = !owner.childId
+  // A child could turn pages all day, and a script download them.
+  const mayCost = !owner.childId && !owner.apiKey
   return { ...bookOf(row), names: givenNames(row), hearsRecordings: true, mayCost, link: undefined }
 }
 

@@ -110,7 +110,7 @@ test('reset links, unused keys, unsent emails and notifications are deleted afte
     to_address: 'old@example.org',
   })
   const notifications = await aged('notifications', retention.notificationDays, { kind: 'story_finished' })
-  const keyAges = ages(retention.unusedCatalogKeyDays)
+  const keyAges = ages(retention.unusedKeyDays)
   for (const [name, times] of [
     ['kept', { created_at: keyAges.kept }],
     ['used', { created_at: keyAges.old, last_used_at: keyAges.kept }],
@@ -120,8 +120,26 @@ test('reset links, unused keys, unsent emails and notifications are deleted afte
       .insertInto('catalog_keys')
       .values({ id: newId(), account_id: person.user.id, name, secret_hash: hashToken(name), ...times })
       .execute()
+  for (const [name, times] of [
+    ['ended lately', { expires_at: resets.kept }],
+    ['ended', { expires_at: resets.old }],
+    ['unused', { created_at: keyAges.old }],
+  ] as const)
+    await api.db.kysely
+      .insertInto('api_keys')
+      .values({
+        id: newId(),
+        account_id: person.user.id,
+        name,
+        secret_hash: hashToken(name),
+        prefix: 'mp_abcd',
+        scopes: ['read'],
+        ...times,
+      })
+      .execute()
   await run()
   expect(await left('catalog_keys', 'name')).toEqual(['kept', 'used'])
+  expect(await left('api_keys', 'name')).toEqual(['ended lately'])
   expect(await left('password_resets', "encode(hash, 'hex')")).toEqual([hashToken('kept').toString('hex')])
   expect(await left('emails', 'id')).toEqual([emails.kept])
   expect(await left('notifications', 'id')).toEqual([notifications.kept])

@@ -49,7 +49,14 @@ const oldRows: Record<string, { table: string; key: string; where: RawBuilder<un
   catalog_keys: {
     table: 'catalog_keys',
     key: 'id',
-    where: sql`coalesce(last_used_at, created_at) < ${daysAgo(retention.unusedCatalogKeyDays)}`,
+    where: sql`coalesce(last_used_at, created_at) < ${daysAgo(retention.unusedKeyDays)}`,
+  },
+  // An expired one for a while yet, so that its script is told what is wrong.
+  api_keys: {
+    table: 'api_keys',
+    key: 'id',
+    where: sql`expires_at < ${daysAgo(retention.expiredDays)}
+      or coalesce(last_used_at, created_at) < ${daysAgo(retention.unusedKeyDays)}`,
   },
   // Emails whose job was lost: sending is given up long before.
   emails: { table: 'emails', key: 'id', where: sql`created_at < ${daysAgo(retention.emailDays)}` },

@@ -1,6 +1,6 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType } from 'kysely'
 
-/** Where one stopped, what was read to the last page, and which apps may read. */
+/** Where one stopped, and what was read to the last page. */
 export type ReadingTables = {
   /** Of a child or of an account: one of the two is set. */
   reading_places: {
@@ -20,16 +20,6 @@ export type ReadingTables = {
     /** `2026-11-28`, on the family's calendar. */
     day: ColumnType<string, string, string>
     read_at: Date
-  }
-  /** What lets a reading app see the catalog of a family (OPDS). */
-  catalog_keys: {
-    id: string
-    account_id: string
-    name: string
-    secret_hash: Buffer
-    created_at: Generated<Date>
-    /** To the hour. */
-    last_used_at: Date | null
   }
   /** Books that a child does not see in its view. */
   hidden_books: { child_id: string; story_id: string }

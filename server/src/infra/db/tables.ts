@@ -9,6 +9,7 @@ import type { Outline } from '@moonpage/storyteller/outline'
 import type { Scene } from '@moonpage/storyteller/scene'
 import type { ColumnType, Generated } from 'kysely'
 import type { FamilyTables } from './family-tables.ts'
+import type { KeyTables } from './key-tables.ts'
 import type { ModelTables } from './model-tables.ts'
 import type { NarrationTables } from './narration-tables.ts'
 import type { ReadingTables } from './reading-tables.ts'
@@ -26,6 +27,7 @@ type Json<T> = ColumnType<T, string, string>
 /** The tables of migrations/; `Generated` columns have a default. */
 export type Tables = ModelTables &
   FamilyTables &
+  KeyTables &
   NarrationTables &
   ReadingTables &
   SeriesTables & {

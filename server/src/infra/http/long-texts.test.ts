@@ -37,6 +37,7 @@ beforeAll(async () => {
     familyId: 'f',
     familyRole: 'parent',
     childId: null,
+    apiKey: null,
   } as const
   const rateLimit = openRateLimiter({} as Database, false)
   const serve = routeServer(app, () => Promise.resolve(admin), { publicUrl: null, rateLimit, uploadLimit: 1 })

@@ -1,3 +1,4 @@
+import type { ApiScope } from '@moonpage/contract/api-scopes'
 import { bodyLimits, type Access, type Route } from '@moonpage/contract/route'
 import { Problem } from '@moonpage/contract/problem'
 import type { FamilyRole, Role } from '@moonpage/contract/account'
@@ -5,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
 import * as z from 'zod/mini'
 import { problem } from '../../lib/problem.ts'
+import { callsByKey, demandScope, keyNote } from './api-key-calls.ts'
 import { limitCredentialCalls } from './limit-credential-calls.ts'
 import { originOf } from './origin.ts'
 import { sendCached, type ResponseCache } from './response-cache.ts'
@@ -13,13 +15,19 @@ import type { RateLimiter } from './rate-limit.ts'
 /** The caller, as stored in the database now. */
 export type Identity = {
   accountId: string
+  /** Of an API key: the key's id, which is that of no session. */
   sessionId: string
   role: Role
   familyId: string
   familyRole: FamilyRole
   /** The child in whose view the session is; null: it may do what its account may. */
   childId: string | null
+  /** Of an API key: what it may do; null: it is a session, or a child's view. */
+  apiKey: { scopes: readonly ApiScope[] } | null
 }
+
+/** Returns who holds the bearer token, null without one; throws a problem for an invalid token. */
+export type Authenticate = (request: Pick<FastifyRequest, 'headers' | 'ip'>) => Promise<Identity | null>
 
 export type Caller = Identity & {
   /** PUBLIC_URL, else the origin of the request, without a trailing slash. For links that only the caller gets. */
@@ -80,10 +88,9 @@ const callers = new WeakMap<FastifyRequest, Caller | null>()
 /** The cache version, if this request may share a cached response. */
 const versions = new WeakMap<FastifyRequest, number>()
 
-/** @param authenticate returns who holds the bearer token, null without one; throws a problem for an invalid token */
 export function routeServer(
   app: FastifyInstance,
-  authenticate: (authorization: string | undefined) => Promise<Identity | null>,
+  authenticate: Authenticate,
   {
     publicUrl,
     rateLimit,
@@ -107,7 +114,10 @@ export function routeServer(
       schema: {
         summary: route.summary,
         tags: [route.path.split('/')[3] ?? 'api'],
-        ...(route.access !== 'anyone' && { security: [{ bearer: [] }] }),
+        ...(route.apiKey && { description: keyNote(route.apiKey) }),
+        ...(route.access !== 'anyone' && {
+          security: [{ bearer: [] }, ...(route.apiKey ? [{ apiKey: [] }] : [])],
+        }),
         ...(route.params && { params: route.params }),
         ...(route.query && { querystring: route.query }),
         ...(route.body && { body: route.body }),
@@ -139,9 +149,13 @@ export function routeServer(
             return sendCached(request, reply, answer)
           }
         }
-        const caller = route.ignoresToken ? null : await authenticate(request.headers.authorization)
+        const caller = route.ignoresToken ? null : await authenticate(request)
         if (caller?.childId && !route.childView)
           throw problem('child_view', 403, 'A parent has to open this.')
+        if (caller?.apiKey) {
+          await rateLimit(callsByKey, caller.sessionId)
+          demandScope(route, caller.apiKey.scopes)
+        }
         if (route.access !== 'anyone') {
           if (!caller) throw problem('unauthenticated', 401, route.asksToLogIn ?? 'Please log in')
           if (!mayUse[route.access].includes(caller.role))

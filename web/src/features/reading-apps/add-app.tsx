@@ -1,4 +1,4 @@
-import { longestCatalogKeyName } from '@moonpage/contract/text-limits'
+import { longestKeyName } from '@moonpage/contract/text-limits'
 import { useState } from 'react'
 import { ApiError, messageOf } from '../../data/api-error.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -35,7 +35,7 @@ export const AddApp = ({ adding, onCancel }: AddAppProps) => {
         autoComplete="off"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed made room for it
         autoFocus
-        maxLength={longestCatalogKeyName}
+        maxLength={longestKeyName}
         value={name}
         error={!isChanged && nameProblem}
         onChange={(event) => {

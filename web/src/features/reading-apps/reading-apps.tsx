@@ -1,8 +1,9 @@
 import { catalogKeyLimit } from '@moonpage/contract/catalog-keys'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { messageOf } from '../../data/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { useFocusAfterRemoval } from '../../ui/row-list.tsx'
 import { AddApp } from './add-app.tsx'
 import { AppList } from './app-list.tsx'
 import { HowToConnect } from './how-to-connect.tsx'
@@ -13,13 +14,7 @@ export const ReadingApps = ({ onRemoved }: { onRemoved: () => void }) => {
   const { data, isError, error, refetch } = useReadingApps()
   const adding = useAddReadingApp()
   const [isAdding, setAdding] = useState(false)
-  const isRemoved = useRef(false)
-  const count = data?.keys.length
-  useEffect(() => {
-    // Only now: while the dialog is open, nothing behind it takes the focus.
-    if (isRemoved.current) onRemoved()
-    isRemoved.current = false
-  }, [count, onRemoved])
+  const noteRemoval = useFocusAfterRemoval(data?.keys.length, onRemoved)
   const end = () => {
     adding.reset()
     setAdding(false)
@@ -30,7 +25,7 @@ export const ReadingApps = ({ onRemoved }: { onRemoved: () => void }) => {
   const added = data.keys.some(({ id }) => id === adding.data?.id) ? adding.data : undefined
   return (
     <>
-      {data.keys.length > 0 && <AppList apps={data.keys} onRemoved={() => (isRemoved.current = true)} />}
+      {data.keys.length > 0 && <AppList apps={data.keys} onRemoved={noteRemoval} />}
       {added ? (
         <HowToConnect app={added} onDone={end} />
       ) : isAdding ? (

@@ -26,6 +26,17 @@ export const catalogKeysPart: ExportPart = async function* ({ db }, { accountId 
   yield jsonFile('reading-apps.json', keys)
 }
 
+/** Without the keys, which are stored as hashes. */
+export const apiKeysPart: ExportPart = async function* ({ db }, { accountId }) {
+  const keys = await db.kysely
+    .selectFrom('api_keys')
+    .select(['id', 'name', 'prefix', 'scopes', 'created_at', 'expires_at', 'last_used_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute()
+  yield jsonFile('api-keys.json', keys)
+}
+
 export const passwordResetsPart: ExportPart = async function* ({ db }, { accountId }) {
   const resets = await db.kysely
     .selectFrom('password_resets')
