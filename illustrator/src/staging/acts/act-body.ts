@@ -5,7 +5,7 @@ import { isBird } from '../../figures/birds.ts'
 import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import { clothTop } from './cloth.ts'
-import { deeds, isPerching } from './deeds.ts'
+import { deeds, isPerching, wide } from './deeds.ts'
 import type { FigureNode, Node, ThingNode } from './nodes.ts'
 
 /** Actions with a face that is seen from far. */
@@ -120,7 +120,10 @@ export function actionOf(node: FigureNode): FigureAction {
     !isWide &&
     ((deed.grasp === 'high' && grasped.at.x > 50) || isLookedThrough(node) || holds?.prop === 'umbrella')
   const gaze = aim ?? grasped?.at ?? ('viewer' as const)
-  const isSide = aim && does !== 'listens' && does !== 'hugs' && (Math.abs(aim.x) > 40 || does === 'looks')
+  // With the ear at a door.
+  const isEar = does === 'listens' && target?.kind === 'thing' && !target.by
+  const isSide =
+    aim && (does !== 'listens' || isEar) && does !== 'hugs' && (Math.abs(aim.x) > 40 || does === 'looks')
   const head = aim ? (isSide ? 'profile' : 'three-quarter') : base.head
   return {
     ...base,
@@ -140,7 +143,10 @@ export function actionOf(node: FigureNode): FigureAction {
       isRod(holds) && { reach: oneOverOther(grasped.at) }),
     ...(isAside && { reach: { front: grasped.at }, holds: 'front' as const }),
     ...(isBelow(node) && { crouch: 1 }),
-    legs: legsOf(node, base.legs, deed.legs),
+    ...(isEar && !isWide && { lean: 14 }),
+    // A knot that is high is tied standing up.
+    ...(does === 'ties' && aim && aim.y < -84 && { lean: 4, head: 'profile' as const }),
+    legs: does === 'ties' && aim && aim.y < -84 ? 'stand' : legsOf(node, base.legs, deed.legs),
     face: act?.feels ?? (does === 'stands' ? 'happy' : base.face),
     strength: loud.has(does) ? 2 : 1,
   }
@@ -153,7 +159,7 @@ const ahead: Spot = { x: 420, y: -236 }
 /** Whether somebody is under a table. */
 const isBelow = ({ act, on }: FigureNode): boolean =>
   on !== null &&
-  (on.prop === 'table' || on.prop === 'bench' || on.prop === 'bed') &&
+  (on.prop === 'mound' || on.prop === 'table' || on.prop === 'bench' || on.prop === 'bed') &&
   (act?.how.some(({ by, what }) => by === 'under' && what === on.id) ?? false)
 
 /** Whether a thing is a stick: both hands are round it, one over the other. */
@@ -201,11 +207,17 @@ function nearEdge(node: FigureNode, target: Node, local: (at: Spot) => Spot): { 
   // In the middle of a cloth, behind it.
   if (target.sag !== null && Math.abs(target.x - node.x) < target.half * 0.5)
     return { at: local({ x: node.x, y: target.y - clothTop(target) }), half: 40 }
-  const high = Math.min(target.height * 0.7, 175 * node.f)
+  const high = Math.min(target.height * 0.7, highest(node) * node.f)
   const low = Math.max(high, Math.min(target.height, 60 * node.f))
   const at = local({ x: target.x + side * Math.max(0, target.half - 14 * node.f), y: target.y - low })
+  // A barrier is behind everybody; a door is in the wall, and its knocker before the face.
+  if (propInfo[target.prop].width >= wide) return { at: { x: 120, y: -206 }, half: 6 }
+  if (node.act?.does === 'knocks') return { at: { x: Math.max(at.x, 112), y: Math.max(at.y, -156) }, half: 6 }
   return { at, half: 6 }
 }
+
+/** How high hands touch: whoever knocks has the face over the hand. */
+const highest = ({ act }: FigureNode): number => (act?.does === 'knocks' ? 138 : 175)
 
 const spotOf = (act: SceneAct | null): Spot | null => {
   const what = act?.how.find(({ what: one }) => one === 'sky' || one === 'far' || one === 'ground')?.what

@@ -63,6 +63,7 @@ function fitted(
   scene: Scene,
   players: Parameters<typeof tableauOf>[1],
   room: number,
+  fixtures: Stage['fixtures'],
 ): { tableau: Tableau; scale: number } {
   const near = players.filter(
     ({ member }) => depthOf(scene.acts?.find(({ who, does }) => who === member.who && does !== 'is')) === 0,
@@ -70,13 +71,13 @@ function fitted(
   const tall = Math.max(0.9, ...near.map(({ size }) => size))
   const cover = scene.text_area === 'none' ? 1 : 1.1
   const scale = (scales[scene.framing] * cover) / Math.sqrt(tall)
-  const tableau = tableauOf(scene, players, scale)
+  const tableau = tableauOf(scene, players, scale, fixtures)
   const { left, right } = spanOf(tableau)
   const most = Math.min(widest[scene.framing], room)
   const share = most / (right - left)
   if (share >= 1) return { tableau, scale }
   const smaller = scale * Math.max(0.5, share)
-  return { tableau: tableauOf(scene, players, smaller), scale: smaller }
+  return { tableau: tableauOf(scene, players, smaller, fixtures), scale: smaller }
 }
 
 /** The layout of a scene by its acts. Pure, except that it takes numbers from `r`. */
@@ -88,7 +89,12 @@ export function layOutActs(told: Scene, cast: readonly CharacterSheet[], stage: 
   const players = playersOf(scene, cast)
   const isLaid = stage.rest !== undefined
   const room = stage.room ?? { left: 150, right: 1450 }
-  const { tableau: standing, scale } = fitted(scene, players, isLaid ? 1400 : room.right - room.left)
+  const { tableau: standing, scale } = fitted(
+    scene,
+    players,
+    isLaid ? 1400 : room.right - room.left,
+    stage.fixtures,
+  )
   const laid = stage.rest ? layDown(standing, scene.acts ?? [], stage, stage.rest) : null
   const tableau =
     laid?.tableau ?? (scene.framing === 'from-behind' ? seenFromBehind(standing, scale) : standing)

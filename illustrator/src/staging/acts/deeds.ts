@@ -173,6 +173,7 @@ export const seatTops: Readonly<Record<string, number>> = {
   boulder: 84,
   'hay-bale': 126,
   'soup-pot': 96,
+  bridge: 158,
 }
 
 /** Seats from which legs hang down. */

@@ -103,6 +103,8 @@ export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Rela
       node.facing = inside < thing.x ? -1 : 1
       return
     }
+  } else if (by === 'in' && thing.prop === 'tent') {
+    shelter(thing, node, sittersOf(board, thing))
   } else if (by === 'in' && doorways.has(thing.prop)) {
     put(node, thing.x + others.length * node.half * 0.9, -6 * board.scale)
     node.z = thing.z + 2
@@ -124,6 +126,7 @@ export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Rela
     if (by === 'under' && tables.has(thing.prop)) enlarge(thing, Math.min(2.3, (300 * node.f) / topOf(thing)))
     const isRoof = by === 'under' && thing.height > 300 * board.scale
     const isLow = by === 'under' && thing.prop === 'bed'
+    if (by === 'under' && thing.prop === 'mound') return hideUnder(board, thing, node)
     const hides = trunked.has(thing.prop)
       ? thing.half * 0.14 + node.half * 0.4
       : thing.height > 150 * node.f
@@ -172,6 +175,41 @@ const sittersOf = (board: Board, thing: ThingNode): FigureNode[] =>
     const sits = how.some(({ by, what }) => (by === 'in' || by === 'on') && what === thing.id)
     return one?.kind === 'figure' && (seated.has(does) || does === 'hides') && sits ? [one] : []
   })
+
+/** Puts a figure into the opening of a tent, which is as large as all who are in it need. */
+function shelter(tent: ThingNode, node: FigureNode, sitters: readonly FigureNode[]): void {
+  const isAsleep = node.act?.does === 'sleeps' || node.act?.does === 'lies'
+  const k = isAsleep ? 0.74 : 0.84
+  node.f *= k
+  node.half *= k
+  const all = Math.max(1, sitters.length)
+  const room = isAsleep ? 132 * node.f : node.half
+  // Its opening is two fifths of it.
+  enlarge(tent, Math.min(3, (room * (all > 1 ? 1.5 * all : 1.9)) / tent.half / (isAsleep ? 0.8 : 0.52)))
+  enlarge(tent, Math.min(1.5, ((isAsleep ? 300 : 480) * node.f) / tent.height))
+  const at = Math.max(0, sitters.indexOf(node))
+  put(node, tent.x + (at - (all - 1) / 2) * room * 1.5, -12 * node.f)
+  node.z = tent.z + 2
+  node.how = 'seated'
+  node.facing = all > 1 && at > 0 ? -1 : 1
+}
+
+/** Hides a figure under a heap of blankets, out of which the eyes look. */
+function hideUnder(board: Board, mound: ThingNode, node: FigureNode): void {
+  const all = board.acts.flatMap(({ who, how }) => {
+    const one = board.nodes.get(who)
+    const isUnder = how.some(({ by, what }) => by === 'under' && what === mound.id)
+    return one?.kind === 'figure' && isUnder ? [one] : []
+  })
+  const needed = all.reduce((sum, { half }) => sum + half, 0)
+  enlarge(mound, Math.min(2, (1.15 * needed) / mound.half))
+  enlarge(mound, Math.min(1.8, (150 * node.f) / mound.height))
+  const at = all.indexOf(node)
+  put(node, mound.x + (at - (all.length - 1) / 2) * (1.7 / Math.max(1, all.length)) * mound.half * 0.9, -4)
+  node.how = 'behind'
+  node.on = mound
+  node.facing = node.x > mound.x ? -1 : 1
+}
 
 /** What has room below it. */
 const tables: ReadonlySet<string> = new Set(['table', 'bench', 'chair'])

@@ -20,7 +20,7 @@ export function tie(node: FigureNode, all: readonly Node[]): void {
   const isEaten = does === 'eats' && rope.prop === 'noodle'
   if (does !== 'pulls' && does !== 'ties' && !isEaten) return
   const from = node.act?.how.find(
-    ({ by }) => by === 'from' || by === 'on' || (does === 'ties' && by === 'to'),
+    ({ by }) => by === 'from' || by === 'on' || (does === 'ties' && (by === 'to' || by === 'beside')),
   )?.what
   if (does === 'ties' && !from) return
   const above = all.find((one) => one.kind === 'thing' && one !== rope && one.y < -100)

@@ -67,8 +67,13 @@ export function stageLink(
   const there = placeOf(board, about, node)
   const isOn = (by === 'on' || by === 'in') && seated.has(act.does)
   if (there.kind === 'thing') {
+    // On its deck, and not beside it.
+    const isOver = by === 'over' || by === 'on' || by === 'what' || by === 'through'
+    if (there.prop === 'bridge' && isOver && (deed.goes || seated.has(act.does)) && !node.on)
+      return putIn(board, node, there, 'on')
     const isHidden = by === 'in' && act.does === 'hides' && hollow.has(there.prop)
-    if (isOn || isHidden || (by === 'in' && there.prop === 'pit')) return putIn(board, node, there, by)
+    if (isOn || isHidden || (by === 'in' && there.prop === 'pit' && !atEdge.has(act.does)))
+      return putIn(board, node, there, by)
     const stoops = by === 'under' && act.does === 'peeps'
     if ((by === 'under' || by === 'behind') && !node.on && !stoops) return putIn(board, node, there, by)
     if ((act.does === 'falls' || act.does === 'tumbles') && (by === 'in' || by === 'on')) {
@@ -146,10 +151,31 @@ export function stageLink(
   }
   node.target ??= about
   const wasPlaced = there.isPlaced
-  standAt(board, node, there, distanceOf(node, there, deed, act))
+  const distance = distanceOf(node, there, deed, act)
+  // Whoever has a place already goes to whom they touch.
+  const isNear = deed.far === 'touch' || act.does === 'whispers'
+  if (isNear && node.isPlaced && wasPlaced && node.how === 'free' && there.how === 'free')
+    if (Math.abs(node.x - there.x) > 1.1 * distance)
+      put(node, there.x + Math.sign(node.x - there.x) * distance, node.y)
+  standAt(board, node, there, distance)
   if (!wasPlaced && !deed.goes) turnTo(there, node)
   if (others.length === 2 && !there.act) turnTo(there, node)
 }
+
+/** What is done at the edge of a pit, and not in it. */
+const atEdge: ReadonlySet<SceneAct['does']> = new Set([
+  'digs',
+  'looks',
+  'peeps',
+  'points',
+  'listens',
+  'sniffs',
+  'drops',
+  'throws',
+  'reaches',
+  'pours',
+  'lays',
+])
 
 /** On which whoever sits by somebody sits, too. */
 const rides: ReadonlySet<string> = new Set(['sled', 'cart', 'train', 'raft', 'bench', 'log', 'boat'])

@@ -9,6 +9,7 @@ export function distanceOf(node: FigureNode, about: Node, deed: Deed, act: Scene
   if (about.kind === 'thing') {
     const arm = armOf(node)
     // What is poured falls before the hands.
+    if (act.does === 'knocks') return about.half + 1.04 * arm
     if (act.does === 'pours' && node.holds) return arm + node.holds.half * 1.5 + about.half * 0.2
     const gap = { touch: 0.86, close: 0.62, step: 1.3 }[deed.far] * arm
     return about.half + gap

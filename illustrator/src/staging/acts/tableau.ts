@@ -1,5 +1,6 @@
 import type { Relation, Scene, SceneAct } from '@moonpage/storyteller/scene'
 import type { Player } from '../players.ts'
+import type { Stage } from '../../stage-of-place.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import { deeds, openings, wide, type Deed } from './deeds.ts'
 import { turnIn } from './put-in.ts'
@@ -20,6 +21,7 @@ import { stageDrawing } from './drawings.ts'
 import { stageOnItsWay } from './way-of-things.ts'
 import { stageLink } from './stage-link.ts'
 import { throwThing, throwTo } from './throws.ts'
+import { tieTo, tow } from './tow.ts'
 import { seatRiders, tiltSeesaws } from './seesaw.ts'
 import { fitInto, putOn, sneezed, stageThing } from './stage-thing.ts'
 import {
@@ -81,12 +83,14 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
   if (act.does === 'throws' && throwTo(board, node, links)) return
   if (act.does === 'throws' && raised?.kind === 'thing')
     return throwThing(board, node, raised, links.find((link) => link.node !== raised)?.node)
+  if (tow(board, node, act, links) || tieTo(board, node, act, links)) return
   const rope = links.find(({ by, node: one }) => by === 'what' && one.kind === 'thing' && cords.has(one.prop))
   if (act.does === 'eats' && rope?.node.kind === 'thing' && rope.node.prop === 'noodle')
     return eatFromEnd(board, node, rope.node)
   const isTying = act.does === 'ties'
   const end = links.find(
-    ({ by, node: one }) => (by === 'on' || (isTying && by === 'to')) && one.kind === 'thing',
+    ({ by, node: one }) =>
+      (by === 'on' || (isTying && (by === 'to' || by === 'beside'))) && one.kind === 'thing',
   )
   if (act.does === 'pulls' && rope?.node.kind === 'thing' && !end && pullFromOtherEnd(board, node, rope.node))
     return
@@ -141,9 +145,25 @@ function layOn(board: Board, node: FigureNode, links: readonly Link[], act: Scen
   standAt(board, node, under, distanceOf(node, under, deed, act))
   if (link?.by === 'in' && openings.has(under.prop) && !isVessel(under)) fitInto(thing, under)
   else if (link?.by === 'in' && isVessel(under)) contain(thing, under, board.nodes.values())
+  else if (link?.by === 'on' && trunks.has(under.prop)) hangAt(thing, under, node)
   else putOn(thing, under, (node.x > under.x ? 1 : -1) * (under.prop === 'seesaw' ? 0.85 : 0.4))
   node.target = thing
   return true
+}
+
+/** What has something hung or nailed to its stem. */
+const trunks: ReadonlySet<string> = new Set(['tree', 'pine', 'palm', 'signpost', 'lamp-post'])
+
+/** At a trunk, before whoever puts it there. */
+function hangAt(thing: ThingNode, trunk: ThingNode, node: FigureNode): void {
+  const side = node.x > trunk.x ? 1 : -1
+  thing.z = trunk.z + 2
+  put(
+    thing,
+    trunk.x + side * Math.min(trunk.half * 0.12, 30 * node.f),
+    node.y - 130 * node.f + thing.height * 0.5,
+  )
+  put(node, trunk.x + side * (armOf(node) * 0.9 + thing.half), node.y)
 }
 
 /** Turns a figure to what it looks at, unless it touches it or goes somewhere. */
@@ -157,11 +177,13 @@ function turnToTarget(node: FigureNode): void {
  * Places everybody and everything of a scene's acts next to what they act on. Pure: nodes are made here.
  *
  * @param scale of a figure of size 1
+ * @param fixtures parts of the room, which are as large as they are drawn
  */
 export function tableauOf(
   scene: Pick<Scene, 'acts' | 'things'>,
   players: readonly Player[],
   scale: number,
+  fixtures: Stage['fixtures'] = [],
 ): Tableau {
   const { acts, things: named } = ownCopies(scene.acts ?? [], scene.things ?? [])
   // A hole that is dug is in the ground, and no cave.
@@ -181,6 +203,8 @@ export function tableauOf(
     const under = acts.find(({ how }) => how.some(({ by, what }) => by === 'on' && what === thing.id))
     const depth = depthOf(own ?? under)
     const node = thingNode(thing, scale, { depth, isActor: own !== undefined })
+    const fixture = node && fixtures.find(({ prop }) => prop === node.prop)
+    if (fixture) Object.assign(node, { half: fixture.half, height: fixture.height })
     if (node) nodes.set(thing.id, node)
   }
   const board: Board = { scale, nodes, acts }
@@ -197,7 +221,8 @@ export function tableauOf(
     } else if (node?.kind === 'thing') later.push({ thing: node, act })
     done.add(act.who)
   }
-  for (const { thing, act } of later) if (!thing.isPlaced || act.does !== 'is') stageThing(board, thing, act)
+  for (const { thing, act } of later)
+    if (!thing.tiedTo && (!thing.isPlaced || act.does !== 'is')) stageThing(board, thing, act)
   // What somebody looks at may have got another place since.
   for (const node of figuresOn(board))
     if (later.some(({ thing }) => thing === node.target) && node.how === 'free' && !node.holds)

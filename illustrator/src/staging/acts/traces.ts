@@ -1,4 +1,5 @@
 import type { Action } from '@moonpage/storyteller/scene'
+import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import type { Spot } from '../../figures/figure-action.ts'
 import { n1 } from '../../path.ts'
 import type { Brush } from '../../places/parts/brush.ts'
@@ -77,10 +78,15 @@ function tracesAt({ node, placed }: Acting, frame: Frame): Trace[] {
   if (mouths.has(act.does)) return [trace(notes({ x: mouth.x, y: face.top - 24 * s }, way, s), 19)]
   if (calls.has(act.does)) return [trace(calling({ x: mouth.x + way * 26 * s, y: mouth.y }, way, s))]
   if (beats.has(act.does) && target?.kind === 'thing' && !target.by) {
-    const at = {
-      x: frame.toX(target.x) - way * Math.min(target.half, 500),
-      y: frame.toY(target.y - Math.min(target.height * 0.7, 175 * node.f)),
-    }
+    const [hand, paw] = seen.hands
+    const knuckles = goesOnFour(placed.sheet.species) ? paw : hand
+    const at =
+      act.does === 'knocks'
+        ? { x: knuckles.x + way * 12 * s, y: knuckles.y }
+        : {
+            x: frame.toX(target.x) - way * Math.min(target.half, 500),
+            y: frame.toY(target.y - Math.min(target.height * 0.7, 175 * node.f)),
+          }
     return [trace(knocked(at, way, s))]
   }
   return []

@@ -1,0 +1,117 @@
+import { goesOnFour } from '../../figures/quadruped-frames.ts'
+import { propInfo } from '../../props/draw-prop.ts'
+import type { SceneAct } from '@moonpage/storyteller/scene'
+import { figuresOn, type Board } from './board.ts'
+import { armOf, isIn, thingNode, type FigureNode, type Node, type ThingNode } from './nodes.ts'
+import { cords } from './ropes.ts'
+import { pushAfter, standAt } from './stand-at.ts'
+
+/** What is pulled by a rope, whether a line says so or not. */
+const towed: ReadonlySet<string> = new Set(['cart', 'sled', 'train', 'boat', 'raft', 'heap', 'rocket'])
+
+/** What a rope is tied to, as its own act says. */
+function tiedTo({ acts, nodes }: Board, rope: ThingNode): ThingNode | undefined {
+  const own = acts.find(({ who, does }) => who === rope.id && does !== 'is')
+  const ends = own?.how.flatMap(({ what }) => nodes.get(what) ?? []) ?? []
+  return ends.find((end) => end.kind === 'thing' && end !== rope && end.depth === 0) as ThingNode | undefined
+}
+
+/** What else stands there, where only one pulls a rope. */
+function onlyLoad({ acts, nodes }: Board, rope: ThingNode): ThingNode | undefined {
+  const pullers = acts.filter(({ does, how }) => does === 'pulls' && how.some(({ what }) => what === rope.id))
+  const aloft: readonly string[] = ['hangs', 'flies', 'shines', 'swings']
+  const loads = [...nodes.values()].flatMap((node) => {
+    const isAloft = acts.some(({ who, does }) => who === node.id && aloft.includes(does))
+    return node.kind === 'thing' && propInfo[node.prop].kind === 'stands' && !isAloft ? [node] : []
+  })
+  return pullers.length === 1 && loads.length === 1 ? loads[0] : undefined
+}
+
+/** Who pulls a load leans back from it, with a taut rope from the hands to the load. False where nothing is pulled so. */
+export function tow(
+  board: Board,
+  node: FigureNode,
+  act: SceneAct,
+  links: readonly { by: string; node: Node }[],
+): boolean {
+  if (act.does !== 'pulls' || node.isPlaced) return false
+  const things = links.flatMap(({ by, node: one }) =>
+    one.kind === 'thing' && one.depth === 0 && by !== 'over' && by !== 'through' ? [one] : [],
+  )
+  const named = things.find(({ prop }) => cords.has(prop))
+  const load =
+    things.find(({ prop }) => !cords.has(prop)) ?? (named && (tiedTo(board, named) ?? onlyLoad(board, named)))
+  const isByHand = !named && !towed.has(load?.prop ?? '')
+  if (!load || load.by || isByHand || links.some(({ by }) => by === 'from')) return false
+  const leader = figuresOn(board).find((one) => one !== node && isIn(one) && one.target?.id === ropeId(load))
+  if (leader) {
+    pushAfter(board, node, leader)
+    if (named) named.isPlaced = true
+    return true
+  }
+  const rope = named ?? thingNode({ id: '', name: 'the rope', prop: 'rope', count: 1 }, board.scale)!
+  standAt(board, node, load, load.half + armOf(node) + 110 * node.f)
+  rope.id = ropeId(load)
+  rope.isPlaced = true
+  rope.tiedTo = load
+  rope.half = 8
+  rope.height = 20
+  rope.x = node.x + node.facing * (goesOnFour(node.player.sheet.species) ? 168 : 108) * node.f
+  rope.y = node.y - 100 * node.f
+  if (!named) board.nodes.set(rope.id, rope)
+  node.target = rope
+  return true
+}
+
+const ropeId = ({ id }: ThingNode): string => `rope at ${id}`
+
+/** What is fixed to a pole that it has itself. */
+const flown: ReadonlySet<string> = new Set(['flag', 'banner'])
+const poles: ReadonlySet<string> = new Set(['fishing-rod', 'broom', 'board', 'log'])
+
+/** Who ties something to something has both hands at the knot; a boat is tied to its post by a rope. False for other knots. */
+export function tieTo(
+  board: Board,
+  node: FigureNode,
+  act: SceneAct,
+  links: readonly { by: string; node: Node }[],
+): boolean {
+  if (act.does !== 'ties' || node.isPlaced) return false
+  const what = links.find(({ by }) => by === 'what')?.node
+  const post = links.find(
+    ({ by, node: one }) => (by === 'to' || by === 'on' || by === 'beside') && one.kind === 'thing',
+  )?.node
+  if (what?.kind !== 'thing' || post?.kind !== 'thing' || what === post || what.by || post.by) return false
+  if (flown.has(what.prop) && poles.has(post.prop)) {
+    // The flag has the pole.
+    post.isHidden = post.isPlaced = true
+    what.scale *= 1.5
+    what.half *= 1.5
+    what.height *= 1.5
+    standAt(board, node, what, 118 * node.f)
+    node.target = what
+    return true
+  }
+  if (cords.has(what.prop)) return false
+  const rope =
+    links.flatMap(({ node: one }) => (one.kind === 'thing' && cords.has(one.prop) ? [one] : []))[0] ??
+    thingNode({ id: `rope at ${what.id}`, name: 'the rope', prop: 'rope', count: 1 }, board.scale)!
+  standAt(board, node, post, post.half + armOf(node) * 0.8)
+  const at = post.x - node.facing * post.half * 0.7
+  const isSmall = what.height < 200 * node.f && what.half < 110 * node.f
+  if (isSmall) {
+    // It hangs at the knot.
+    what.isPlaced = true
+    what.x = post.x
+    what.y = Math.min(0, node.y - 110 * node.f + what.height * 0.9)
+    what.z = post.z + 3
+    node.target = what
+    return true
+  }
+  what.isPlaced = true
+  what.x = post.x + node.facing * (post.half + what.half + 60 * node.f)
+  Object.assign(rope, { isPlaced: true, tiedTo: what, half: 8, height: 20, x: at, y: node.y - 110 * node.f })
+  if (!board.nodes.has(rope.id)) board.nodes.set(rope.id, rope)
+  node.target = rope
+  return true
+}
