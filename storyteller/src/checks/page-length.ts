@@ -12,8 +12,8 @@ const verseWords = 32
 const fullest = 1.5
 /** A book longer than its limit by this factor is repaired; repaired pages may be as long, because clarity needs words. */
 export const leeway = 1.1
-/** The share of a book's limit to aim at: the rest is for what pages need for clarity. */
-const aimed = 0.88
+/** The share of a book's limit to aim at: the rest is for what pages need for clarity. Verse needs all of it to say why. */
+const aimed = { prose: 0.94, verse: 1 }
 
 /**
  * Limits for the pages of a model's book, and for the book, in words: for the prompt, for corrections, for the report, and
@@ -40,7 +40,7 @@ export function pageLength({
   const inBook = Math.min(most, (longest / 10) * share)
   return {
     least: Math.round(fewest),
-    aim: Math.round(inBook * aimed),
+    aim: Math.round(inBook * aimed[kinds.includes('rhyming') ? 'verse' : 'prose']),
     most,
     limit: {
       least: Math.round(fewest * slack.least * Math.min(1, 8 / pages)),

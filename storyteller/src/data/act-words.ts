@@ -1,4 +1,4 @@
-import type { Action, Expression, Relation } from '../scene.ts'
+import type { Action, Expression, Relation, State } from '../scene.ts'
 
 // How people say what `actions`, `relations` and `expressions` have a word for: hosted models write picture lines in
 // their own words.
@@ -62,8 +62,10 @@ export const otherVerbs: Readonly<Record<string, string>> = {
   tears: 'tear rip shred',
   breaks: 'break snap crack smash split',
   digs: 'dig scoop shovel rake bury',
+  blows: 'extinguish snuff douse',
   'pours on': 'water sprinkle',
   'pours in': 'fill',
+  pours: 'empty',
   stirs: 'stir mix cook bake',
   knocks: 'knock',
   paints: 'paint',
@@ -103,6 +105,23 @@ export const otherVerbs: Readonly<Record<string, string>> = {
   hangs: 'hang dangle',
   shines: 'shine glow sparkle twinkle gleam shimmer burn flash flicker',
   grows: 'grow bloom sprout',
+}
+
+/** The state in which a verb leaves its object, where its action says none. */
+export const leavesAs: Readonly<Record<string, State>> = {
+  mend: 'mended',
+  fix: 'mended',
+  repair: 'mended',
+  sew: 'mended',
+  plant: 'planted',
+  bury: 'planted',
+  fill: 'full',
+  empty: 'empty',
+  extinguish: 'out',
+  snuff: 'out',
+  douse: 'out',
+  sprout: 'sprout',
+  bloom: 'grown',
 }
 
 /** What is done to a thing by a verb that says something else without one. */
@@ -150,6 +169,12 @@ export const verbPhrases: readonly (readonly [words: readonly string[], written:
   'take off|lifts',
   'look for|looks at',
   'look after|looks at',
+  'put out|extinguishes',
+  'turn off|extinguishes',
+  'switch off|extinguishes',
+  'turn on|lights',
+  'switch on|lights',
+  'blow out|extinguishes',
   'put down|lays',
   'set down|lays',
   'lay down|lays',

@@ -1,4 +1,4 @@
-import { helping, moodOf, passives } from '../data/act-words.ts'
+import { helping, leavesAs, moodOf, passives } from '../data/act-words.ts'
 import type { Act, Action } from '../scene.ts'
 import { nameThing } from '../tales/name-thing.ts'
 import { clausesOf, verbIn, withDoersJoined, withoutMood } from './line-clauses.ts'
@@ -18,14 +18,16 @@ function standing(core: readonly string[], said: Act['feels'], { isFigure }: Rea
   return who && isFigure(who) && feels && isOnly ? [{ who, does: 'stands', how: [], feels }] : []
 }
 
+/** Whether a verb says what is done to somebody: `is chased`. */
+const isDone = (core: readonly string[], at: number): boolean =>
+  ['is', 'are', 'was', 'were', 'gets'].includes(core[at - 1] ?? '') && !core[at]!.endsWith('ing')
+
 /** Who does it in a line that says what is done to somebody: `hero is chased by companion`. */
 function doersAfter(core: readonly string[], at: number, { isFigure }: Reading): string[] {
-  const isDone =
-    ['is', 'are', 'was', 'were', 'gets'].includes(core[at - 1] ?? '') && !core[at]!.endsWith('ing')
   const by = core.indexOf('by', at)
   const doer = core[by + 1] ?? ''
   const isBody = core[by + 2] === "'s"
-  return isDone && by > 0 && isFigure(doer) && !isBody
+  return isDone(core, at) && by > 0 && isFigure(doer) && !isBody
     ? [doer, ...(core[by + 2] === 'and' && isFigure(core[by + 3] ?? '') ? [core[by + 3]!] : [])]
     : []
 }
@@ -40,12 +42,14 @@ function actsIn(clause: readonly string[], before: readonly string[], reading: R
   if (who.length === 0) return []
   const rest = core.slice(at + 1)
   const doers = doersAfter(core, at, reading)
+  const leaves = leavesAs[form.base]
   if (doers.length > 0)
     return doers.map((one) => ({
       who: one,
       does: form.does,
       how: who.filter((what) => what !== one).map((what) => ({ by: form.by ?? 'what', what })),
       feels: said,
+      ...(leaves && { leaves }),
     }))
   // `hero helps companion pull the rope`: both pull.
   const isHelped = core.slice(0, at).some((word) => helping.has(word))
@@ -62,6 +66,19 @@ function actsIn(clause: readonly string[], before: readonly string[], reading: R
   if (state) {
     who = who.map((one) => `${state} ${one}`)
     if (does === 'is') does = 'stands'
+  }
+  // `the kite is mended`, `the lantern goes out`.
+  const left = isThing
+    ? isDone(core, at)
+      ? leaves
+      : form.base === 'go' && rest[0] === 'out'
+        ? 'out'
+        : undefined
+    : undefined
+  if (left) {
+    if (form.base === 'go') rest.shift()
+    who = who.map((one) => `${left} ${one}`)
+    does = 'stands'
   }
   const how = howOf(rest, who, { ...form, does, by: does === form.does ? form.by : null }, reading)
   does = how.does ?? does
@@ -91,6 +108,7 @@ function actsIn(clause: readonly string[], before: readonly string[], reading: R
           ? [{ by: does === 'hugs' ? 'what' : 'to', what: other }, ...own]
           : own,
       feels,
+      ...(leaves && !left && { leaves }),
     }
   })
 }

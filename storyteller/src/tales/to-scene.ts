@@ -1,4 +1,5 @@
 import { actSentences } from '../act-sentences.ts'
+import { thingCalled } from '../book-things.ts'
 import { smallNouns } from '../data/kin.ts'
 import { dressed } from '../dress.ts'
 import { outfitFor } from '../outfit-for.ts'
@@ -10,6 +11,7 @@ import {
   figureSizes,
   spots,
   type Action,
+  type BookThing,
   type CastMember,
   type CastRole,
   type CharacterSheet,
@@ -37,6 +39,8 @@ type Drawn = {
   roles: ReadonlyMap<string, CastRole>
   /** What the tale calls a thing in this book, with its article; null for what it has no word for. */
   wordsFor: (ref: string) => string | null
+  /** The things of the book, which lines may call by names of their own. */
+  bookThings?: readonly BookThing[] | undefined
   isFirst: boolean
 }
 
@@ -68,13 +72,15 @@ const stateAfter: Readonly<Partial<Record<Action, State>>> = {
   tears: 'torn',
   lights: 'lit',
 }
+/** What a verb leaves a thing as that is seen in its own picture, too. */
+const seenAtOnce: ReadonlySet<State> = new Set(['full', 'empty', 'out'])
 const burning: readonly string[] = ['lantern', 'candle', 'lamp', 'campfire']
 
 const refOf = (word: string, { roles }: Drawn): string => roles.get(word) ?? spotOf(bare(word)) ?? bare(word)
 
 /** Converts the acts of a picture, without loss: words that the painter does not know are kept as names. */
 function actsOf(drawn: Drawn): { acts: SceneAct[]; weather: Weather | undefined } {
-  const said = drawn.shown.acts.flatMap(({ who, does, how, feels }) =>
+  const said = drawn.shown.acts.flatMap(({ who, does, how, feels, leaves }) =>
     isAction(does)
       ? [
           {
@@ -84,6 +90,7 @@ function actsOf(drawn: Drawn): { acts: SceneAct[]; weather: Weather | undefined 
               isRelation(by) && what ? [{ by, what: refOf(what, drawn) }] : [],
             ),
             feels,
+            ...(leaves && { leaves }),
           },
         ]
       : [],
@@ -138,6 +145,18 @@ const markIn = ({ does, how }: SceneAct): FigureMark | undefined =>
 const lacksMouth = ({ does, how }: SceneAct): boolean =>
   does === 'is' && how.some(({ what }) => what === 'mouthless')
 
+/** What the book's plan draws a thing as: `the sail` may be a blanket. */
+function asInBook(
+  found: ReturnType<typeof nameThing>,
+  words: string,
+  things: readonly BookThing[] | undefined,
+): ReturnType<typeof nameThing> {
+  const known = things && thingCalled(words, things)
+  if (!known || found.prop === known.drawn) return found
+  const { kin: _, species: __, ...rest } = found
+  return { ...rest, prop: known.drawn }
+}
+
 /** The things that acts refer to, each once, with the state that the acts give it. */
 function thingsOf(acts: readonly SceneAct[], drawn: Drawn): Thing[] {
   const refs = acts.flatMap(({ who, how }) => [who, ...how.map(({ what }) => what)])
@@ -154,11 +173,15 @@ function thingsOf(acts: readonly SceneAct[], drawn: Drawn): Thing[] {
       const { words: own, says } = saidOn(id)
       const words = drawn.wordsFor(own) ?? own
       const named = nameThing(words)
-      const found = named.prop || named.species ? named : { ...nameThing(own), count: named.count }
-      const given = acts.flatMap(({ who, does, how }) => {
-        const state = stateAfter[does]
+      const told = named.prop || named.species ? named : { ...nameThing(own), count: named.count }
+      const found = asInBook(told, words, drawn.bookThings)
+      const given = acts.flatMap(({ who, does, how, leaves }) => {
+        const now = leaves && seenAtOnce.has(leaves) ? leaves : undefined
+        const state = now ?? stateAfter[does]
         const isTouched =
-          does === 'shines' ? who === id : how.some(({ by, what }) => by === 'what' && what === id)
+          does === 'shines'
+            ? who === id
+            : how.some(({ by, what }) => (by === 'what' || (now && by === 'in')) && what === id)
         const isAble = state !== 'out' || burning.includes(found.prop ?? '')
         return state && isTouched && isAble ? [state] : []
       })[0]

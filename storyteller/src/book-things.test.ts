@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { thingCalled, withBookThings } from './book-things.ts'
+import { readFreeLine } from './picture-lines/read-free-line.ts'
+import type { BookThing, CharacterSheet, Scene } from './scene.ts'
+import { toScene } from './tales/to-scene.ts'
+
+const hero: CharacterSheet = {
+  who: 'hero',
+  name: '[[hero]]',
+  description: 'a small fox',
+  species: 'fox',
+  pronouns: 'she',
+  look: { species: 'fox', outfit: 'none' },
+}
+const things: BookThing[] = [
+  { name: 'the sail', drawn: 'blanket', color: 'white', size: 'big' },
+  { name: 'blue box', drawn: 'box', color: 'blue', state: 'shut' },
+  { name: 'red box', drawn: 'box', color: 'red' },
+  { name: 'lantern', drawn: 'lantern', state: 'lit' },
+  { name: 'bean', drawn: 'seed' },
+  { name: 'crystal', drawn: 'crystal', state: 'sprout' },
+]
+const figures = [{ ref: 'hero', words: ['[[hero]]'], pronouns: 'she' }]
+
+const said = (...lines: string[]): Scene =>
+  toScene({
+    shown: {
+      at: 'home',
+      time: 'dusk',
+      seen: 'medium',
+      light: null,
+      acts: lines.flatMap((line) => readFreeLine(line, figures)),
+    },
+    place: 'forest-path',
+    setting: 'forest',
+    cast: [hero],
+    roles: new Map([['hero', 'hero']]),
+    wordsFor: () => null,
+    bookThings: things,
+    isFirst: false,
+  })
+
+/** The things of a book's last picture. */
+const last = (...pages: string[][]) => {
+  const scenes = pages.map((lines) => said(...lines))
+  return withBookThings(scenes.at(-1)!, scenes.slice(0, -1), things)
+}
+const first = (...pages: string[][]) => last(...pages).things?.[0]
+
+test('a thing has the looks of the plan, by whatever name a line has for it', () => {
+  expect(first(['[[hero]] ties the sail'])).toMatchObject({
+    name: 'the white sail',
+    prop: 'blanket',
+    color: 'white',
+    size: 'big',
+  })
+  expect(first(['[[hero]] holds the white blanket'])).toMatchObject({ prop: 'blanket', size: 'big' })
+  expect(thingCalled('[[hero]]’s red box', things)?.name).toBe('red box')
+  expect(thingCalled('box', things)?.name).toBe('blue box')
+  expect(thingCalled('paper boat', things)).toBeUndefined()
+})
+
+test('another color is the plan’s, unless a line says that it was painted', () => {
+  const [, box] = things
+  const one = (...lines: string[]) => withBookThings(said(...lines), [], [box!]).things?.[0]
+  expect(one('[[hero]] opens the green box')).toMatchObject({
+    name: 'the blue box',
+    color: 'blue',
+    state: 'open',
+  })
+  expect(one('[[hero]] paints the box yellow')).toMatchObject({ color: 'yellow' })
+  const before = [said('[[hero]] paints the box yellow')]
+  expect(withBookThings(said('[[hero]] lifts the box'), before, [box!]).things?.[0]).toMatchObject({
+    color: 'yellow',
+  })
+})
+
+test.each([
+  [['[[hero]] holds the lantern'], 'lit'],
+  [['[[hero]] puts out the lantern'], 'out'],
+  [['[[hero]] puts out the lantern'], ['[[hero]] runs'], ['[[hero]] holds the lantern'], 'out'],
+  [['the lantern goes out'], ['[[hero]] holds the lantern'], 'out'],
+  [
+    ['[[hero]] blows out the lantern'],
+    ['[[hero]] lights the lantern'],
+    ['[[hero]] holds the lantern'],
+    'lit',
+  ],
+  [['[[hero]] breaks the lantern'], ['[[hero]] mends the lantern'], ['[[hero]] holds the lantern'], 'mended'],
+  [['[[hero]] opens the blue box'], ['[[hero]] lifts the blue box'], 'open'],
+  [['[[hero]] lifts the wet box'], ['[[hero]] lifts the blue box'], 'shut'],
+  [['[[hero]] holds the crystal'], 'sprout'],
+  [['the crystal grows'], ['[[hero]] looks at the crystal'], 'bud'],
+  [['[[hero]] plants the bean'], ['the bean lies on the ground'], 'planted'],
+  [['[[hero]] plants the bean'], ['the bean sprouts'], ['[[hero]] looks at the bean'], 'sprout'],
+] as const)('its state is what the last line left it in: %j', (...given) => {
+  const pages = given.slice(0, -1) as unknown as string[][]
+  expect(first(...pages)?.state).toBe(given.at(-1))
+})
+
+test('no lantern lights a picture in which it is out', () => {
+  const lit = { ...said('[[hero]] runs'), light: 'lantern' as const }
+  expect(withBookThings(lit, [], things).light).toBe('lantern')
+  expect(withBookThings(lit, [said('[[hero]] puts out the lantern')], things).light).toBe('sky')
+})

@@ -1,0 +1,145 @@
+import { isLasting, nextGrowth } from './data/thing-states.ts'
+import { nameThing } from './tales/name-thing.ts'
+import { thingColors, type BookThing, type Scene, type SceneAct, type State, type Thing } from './scene.ts'
+
+// The things that matter in a book look alike on all of its pages: each has its color and size, and is left as the last line
+// that touched it said.
+
+const bare = (words: string): string[] =>
+  words
+    .toLowerCase()
+    .replace(/\[\[\w{1,12}\]\](?:['’]s)?/g, '')
+    .split(/[^a-z'-]+/)
+    .filter((word) => word !== '' && !/^(?:the|an?|his|her|their|its|some|my|our)$/.test(word))
+
+/** Without the `s` of many. */
+const one = (word: string): string =>
+  word.length > 3 && !word.endsWith('ss') ? word.replace(/s$/, '') : word
+
+/** How well words name a thing of the book: by all of its name, by its noun, or by what it is drawn as. */
+function likeness(words: readonly string[], { name, drawn }: BookThing): number {
+  const own = bare(name).map(one)
+  const said = words.map(one)
+  const noun = said.at(-1)
+  if (noun === undefined) return 0
+  if (own.length > 0 && own.join(' ') === said.slice(-own.length).join(' ')) return 3
+  if (own.at(-1) === noun) return 2
+  return nameThing(words.join(' ')).prop === drawn ? 1 : 0
+}
+
+/** The thing of the book that a line means; of two boxes the one whose color it says, or else the first. */
+export function thingCalled(words: string, things: readonly BookThing[]): BookThing | undefined {
+  const said = bare(words)
+  const found = things.map((thing) => ({
+    thing,
+    likeness: likeness(said, thing),
+    isSaid: Number(thing.color !== undefined && said.includes(thing.color)),
+  }))
+  const [best] = found.toSorted((a, b) => b.likeness - a.likeness || b.isSaid - a.isSaid)
+  return best && best.likeness > 0 ? best.thing : undefined
+}
+
+type Looks = Pick<BookThing, 'color' | 'state'>
+type Known = ReadonlyMap<BookThing, Looks>
+
+const touches = ({ how }: SceneAct, id: string): boolean =>
+  how.some(({ by, what }) => what === id && by !== 'from' && by !== 'beside' && by !== 'behind')
+
+/** Whether a picture says that a thing gets another color. */
+const isPainted = ({ acts = [] }: Scene, { id, state }: Thing): boolean =>
+  state === 'painted' || acts.some((act) => act.does === 'paints' && touches(act, id))
+
+const grows = ({ acts = [] }: Scene, id: string): SceneAct | undefined =>
+  acts.find(({ who, does }) => who === id && does === 'grows')
+
+/** How a thing looks in a picture whose line says nothing else, and from then on. */
+function looksIn(scene: Scene, thing: Thing, before: Looks): Looks {
+  const growth = grows(scene, thing.id)
+  const state =
+    (isLasting(thing.state) ? thing.state : undefined) ??
+    (growth ? (growth.leaves ?? nextGrowth(before.state)) : before.state)
+  const color = isPainted(scene, thing) ? (thing.color ?? before.color) : before.color
+  return { ...(color && { color }), ...(state && { state }) }
+}
+
+/** What a deed leaves a thing as from the next picture on. */
+const leftIn = ({ acts = [] }: Scene, id: string): State | undefined =>
+  acts.find((act) => act.leaves && act.does !== 'grows' && touches(act, id))?.leaves
+
+/**
+ * How the things of a book look after earlier pictures.
+ * @param before the pictures as their lines say them
+ */
+export function looksAfter(before: readonly Scene[], things: readonly BookThing[]): Known {
+  const known = new Map<BookThing, Looks>(things.map((thing) => [thing, thing]))
+  for (const scene of before)
+    for (const drawn of scene.things ?? []) {
+      const thing = thingCalled(drawn.id, things)
+      if (!thing || thing.drawn !== drawn.prop) continue
+      const left = leftIn(scene, drawn.id)
+      known.set(thing, { ...looksIn(scene, drawn, known.get(thing)!), ...(left && { state: left }) })
+    }
+  return known
+}
+
+const isColor = (word: string): boolean => thingColors.some((color) => color === word)
+
+/** `the kite` as `the red kite`. */
+function coloredName(name: string, color: string | undefined): string {
+  if (!color) return name
+  const words = name.split(' ').filter((word) => !isColor(word))
+  return [...words.slice(0, -1), color, ...words.slice(-1)].join(' ')
+}
+
+function dressedThing(scene: Scene, thing: Thing, own: BookThing, before: Looks): Thing {
+  const { color, state } = looksIn(scene, thing, before)
+  const { state: said, size: saidSize, color: _, ...rest } = thing
+  const size = saidSize ?? (said === 'big' || said === 'small' ? undefined : own.size)
+  const isKept = said === undefined && thing.count === 1
+  return {
+    ...rest,
+    name: thing.says ? thing.name : coloredName(thing.name, color),
+    ...(isKept ? state && { state } : said && { state: said }),
+    ...(size && { size }),
+    ...(color ? { color } : thing.color && !own.color && { color: thing.color }),
+  }
+}
+
+const lamps = {
+  lantern: ['lantern', 'candle'],
+  campfire: ['campfire'],
+  lamp: ['lamp', 'candle', 'lantern'],
+} as const
+
+/**
+ * A picture in which the things of the book look as the plan says, and are as they were left: a lantern that was put out on page
+ * 4 is out on page 5.
+ * @param before earlier pictures, as their lines say them
+ */
+export function withBookThings(
+  scene: Scene,
+  before: readonly Scene[],
+  things: readonly BookThing[] | undefined,
+): Scene {
+  if (!things || things.length === 0) return scene
+  const known = looksAfter(before, things)
+  const drawn = scene.things?.map((thing) => {
+    const own = thingCalled(thing.id, things)
+    return own && own.drawn === thing.prop ? dressedThing(scene, thing, own, known.get(own)!) : thing
+  })
+  return { ...scene, ...(drawn && { things: drawn }), light: lightLeft(scene, drawn ?? [], known) }
+}
+
+/** The sky in place of a lantern that is out. */
+function lightLeft({ light, place }: Scene, drawn: readonly Thing[], known: Known): Scene['light'] {
+  const sources: readonly string[] | undefined =
+    light === 'lantern' || light === 'campfire' || (light === 'lamp' && place !== 'bedside')
+      ? lamps[light]
+      : undefined
+  if (!sources) return light
+  const isSource = (prop: string | null) => prop !== null && sources.includes(prop)
+  const here = drawn.filter(({ prop }) => isSource(prop))
+  const kept = [...known].filter(([{ drawn: prop }]) => isSource(prop)).map(([, looks]) => looks)
+  const all = here.length > 0 ? here : kept
+  return all.length > 0 && all.every(({ state }) => state === 'out') ? 'sky' : light
+}

@@ -1,0 +1,80 @@
+import type { Prop, State } from '../scene.ts'
+
+/** States that lines can say of things, by what they can be said of; the words before the colon are in prompts. */
+export const sayableStates: readonly { states: readonly State[]; of: readonly Prop[] | string }[] = [
+  {
+    states: ['open', 'shut'],
+    of: [
+      'box',
+      'suitcase',
+      'treasure-chest',
+      'music-box',
+      'book',
+      'letter',
+      'jar',
+      'umbrella',
+      'door',
+      'gate',
+      'window',
+    ],
+  },
+  {
+    states: ['lit', 'out'],
+    of: ['lantern', 'candle', 'lamp', 'campfire', 'lamp-post', 'string-lights', 'cake', 'jar'],
+  },
+  {
+    states: ['full', 'empty'],
+    of: ['basket', 'plate', 'bowl', 'cup', 'soup-pot', 'bucket', 'jar', 'sack', 'treasure-chest', 'nest'],
+  },
+  {
+    states: ['sprout', 'bud', 'grown'],
+    of: ['flower', 'sunflower', 'seed', 'tree', 'pumpkin', 'crystal', 'vine', 'bush'],
+  },
+  { states: ['planted'], of: ['seed', 'acorn', 'flower', 'potato'] },
+  { states: ['hatched'], of: ['egg'] },
+  { states: ['knotted'], of: ['rope'] },
+  { states: ['bitten'], of: 'food' },
+  {
+    states: [
+      'broken',
+      'torn',
+      'mended',
+      'bent',
+      'flat',
+      'tilted',
+      'upside-down',
+      'wet',
+      'covered',
+      'painted',
+      'big',
+      'small',
+    ],
+    of: 'anything',
+  },
+]
+
+/** States that pass with their picture: how a thing lies, and not what it is. */
+const passing: ReadonlySet<State> = new Set([
+  'raised',
+  'wet',
+  'big',
+  'small',
+  'upside-down',
+  'covered',
+  'tilted',
+  'asleep',
+  'painted',
+  'piled',
+  'row',
+])
+
+/** Whether a state stays until another one is said. */
+export const isLasting = (state: State | undefined): boolean => state !== undefined && !passing.has(state)
+
+const growth: readonly State[] = ['planted', 'sprout', 'bud', 'grown']
+
+/** What comes after a state of growing. */
+export const nextGrowth = (state: State | undefined): State => {
+  const at = state ? growth.indexOf(state) : -1
+  return at < 0 ? 'grown' : growth[Math.min(at + 1, growth.length - 1)]!
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { withFurniture } from './furniture.ts'
+import type { CharacterSheet, Place, Scene } from './scene.ts'
+import { readAct } from './tales/read-shown.ts'
+import { toScene } from './tales/to-scene.ts'
+
+const hero: CharacterSheet = {
+  who: 'hero',
+  name: 'hero',
+  description: 'a fox',
+  species: 'fox',
+  pronouns: 'she',
+  look: { species: 'fox', outfit: 'none' },
+}
+const at = (place: Place, ...lines: string[]): Scene =>
+  toScene({
+    shown: { at: 'home', time: 'dusk', seen: 'medium', light: null, acts: lines.map(readAct) },
+    place,
+    setting: 'forest',
+    cast: [hero],
+    roles: new Map([['hero', 'hero']]),
+    wordsFor: () => null,
+    isFirst: false,
+  })
+const path = (...lines: string[]) => at('forest-path', ...lines)
+const kept = (scene: Scene, before: readonly Scene[]) =>
+  withFurniture(scene, before)
+    .things?.map(({ prop }) => prop)
+    .slice(scene.things?.length)
+
+test('what a line put at a place stands there later, behind the action', () => {
+  const scene = withFurniture(path('hero dances'), [path('hero sits at table')])
+  expect(scene.things).toMatchObject([{ prop: 'table' }])
+  expect(scene.acts?.at(-1)).toMatchObject({
+    who: 'table',
+    does: 'stands',
+    how: [{ by: 'in', what: 'halfway' }],
+  })
+})
+
+test('until it is elsewhere, and where it does not crowd the picture', () => {
+  const table = path('hero sits at table')
+  expect(kept(at('forest-clearing', 'hero dances'), [table])).toEqual([])
+  expect(kept(path('hero dances'), [table, path('hero carries table')])).toEqual([])
+  expect(kept(path('hero dances'), [table, at('forest-clearing', 'hero carries table to stream')])).toEqual(
+    [],
+  )
+  expect(kept({ ...path('hero dances'), framing: 'close-up' }, [table])).toEqual([])
+  expect(kept(path('hero lifts table'), [table])).toEqual([])
+  const full = [table, path('tent stands'), path('hero climbs ladder')]
+  expect(kept(path('hero dances'), full)).toEqual(['ladder', 'tent'])
+  expect(kept(path('hero gives ball with kite to bell'), full)).toEqual(['ladder'])
+})
+
+test('a bed is not put into a bedroom that has one', () => {
+  expect(kept(at('bedside', 'hero dances'), [at('bedside', 'hero sits on bed')])).toEqual([])
+})

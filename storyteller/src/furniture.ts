@@ -1,0 +1,109 @@
+import type { Place, Prop, Scene, SceneAct, Thing } from './scene.ts'
+
+/** What stays where a line put it. */
+const furniture: ReadonlySet<Prop> = new Set([
+  'table',
+  'chair',
+  'armchair',
+  'bench',
+  'bed',
+  'box',
+  'treasure-chest',
+  'barrel',
+  'bathtub',
+  'piano',
+  'ladder',
+  'tent',
+  'campfire',
+  'boat',
+  'raft',
+  'cart',
+  'sled',
+  'rocket',
+  'swing',
+  'seesaw',
+  'snowman',
+  'sign',
+  'signpost',
+  'lamp-post',
+  'hay-bale',
+  'soup-pot',
+  'flower-pot',
+  'house',
+  'well',
+])
+
+const [mostKept, mostInPicture] = [2, 5]
+
+/** Deeds after which their object is elsewhere. */
+const moves: ReadonlySet<SceneAct['does']> = new Set([
+  'carries',
+  'takes',
+  'gives',
+  'pushes',
+  'pulls',
+  'throws',
+  'rolls',
+  'rides',
+  'rows',
+  'wears',
+])
+const leaves: ReadonlySet<SceneAct['does']> = new Set([
+  'walks',
+  'runs',
+  'flies',
+  'falls',
+  'rolls',
+  'slides',
+  'swims',
+])
+
+/** Rooms that have a bed of their own. */
+const bedrooms: readonly Place[] = ['bedside', 'indoors', 'bedroom-floor', 'bedroom-window', 'lit-window']
+const hasOwn = (place: Place, prop: Prop | null): boolean => prop === 'bed' && bedrooms.includes(place)
+
+const isMoved = ({ acts = [] }: Scene, id: string): boolean =>
+  acts.some(
+    ({ who, does, how }) =>
+      (who === id && leaves.has(does)) ||
+      (moves.has(does) &&
+        how.some(({ by, what }) => what === id && (by === 'what' || by === 'in' || by === 'on'))),
+  )
+
+/** What stands at a place after earlier pictures, the last one first. */
+function standingAt(place: Place, before: readonly Scene[]): Thing[] {
+  let here: Thing[] = []
+  for (const scene of before)
+    for (const thing of scene.things ?? []) {
+      if (!thing.prop || !furniture.has(thing.prop) || thing.count > 1) continue
+      // It may have been taken along from another place.
+      if (scene.place === place || isMoved(scene, thing.id))
+        here = here.filter(({ prop }) => prop !== thing.prop)
+      if (scene.place === place && !isMoved(scene, thing.id)) here.unshift(thing)
+    }
+  return here
+}
+
+/**
+ * A picture with what earlier ones put at its place: two things at the most, behind the action, and none where they would crowd
+ * it.
+ * @param before earlier pictures, as their lines say them
+ */
+export function withFurniture(scene: Scene, before: readonly Scene[]): Scene {
+  const { acts = [], things = [], cast, framing, place } = scene
+  const isFull = framing === 'close-up' || framing === 'spot' || framing === 'looking-up' || acts.length === 0
+  const room = Math.min(mostKept, mostInPicture - cast.length - things.length)
+  if (isFull || room <= 0) return scene
+  const kept = standingAt(place, before)
+    .filter(({ prop, id }) => !things.some((thing) => thing.prop === prop || thing.id === id))
+    .filter(({ prop }) => !hasOwn(place, prop))
+    .slice(0, room)
+  if (kept.length === 0) return scene
+  const standing = kept.map(({ id }): SceneAct => ({
+    who: id,
+    does: 'stands',
+    how: [{ by: 'in', what: 'halfway' }],
+    feels: null,
+  }))
+  return { ...scene, acts: [...acts, ...standing], things: [...things, ...kept] }
+}
