@@ -3,11 +3,14 @@ import { pictureWidths } from '../../infra/image-model/image-model.ts'
 
 const stemLength = 27
 
+/** `repainted`: in place of a picture that somebody may have seen, and that browsers keep. */
+export type PictureKind = 'picture' | 'repainted' | 'sketch'
+
 /**
  * The file stem of a page's pictures. Derived from the story's secret salt: a job that runs again after a crash
  * overwrites its own files, and nobody can guess a name.
  */
-export const pictureStem = (salt: Buffer, pageNumber: number, kind: 'picture' | 'sketch'): string =>
+export const pictureStem = (salt: Buffer, pageNumber: number, kind: PictureKind): string =>
   createHmac('sha256', salt).update(`${kind}:${pageNumber}`).digest('base64url').slice(0, stemLength)
 
 /**

@@ -20,6 +20,7 @@ afterEach(() => {
   text.asked.length = image.asked.length = 0
   delete text.before
   delete text.says
+  delete text.reviews
   delete image.before
 })
 afterAll(() => api.close())
@@ -40,6 +41,24 @@ function holdAt(piece: string) {
   }
   return { arrival, release }
 }
+
+test('a page that is told again with another picture is painted again, under another name', async () => {
+  const painted: string[] = []
+  text.reviews = (written) => {
+    const [first, second] = written
+    const scene = { ...first!.scene!, place: 'cave' as const }
+    return [
+      { page_number: 1, content: 'Deep in a cave.', scene, image_alt: 'A cave.' },
+      { page_number: 2, content: second!.content },
+    ]
+  }
+  image.before = ({ scene }) => void painted.push(scene.place)
+  const story = await api.finished(person, await create({ max_images: 2 }))
+  expect(painted.filter((place) => place === 'cave')).toHaveLength(1)
+  const [page] = story.story_pages
+  expect(page).toMatchObject({ content: 'Deep in a cave.', image_alt: 'A cave.' })
+  expect((await api.app.inject(page!.image_url!)).statusCode).toBe(200)
+})
 
 test('a book is generated: text with names filled in, and pictures that are served on the right pages', async () => {
   image.focus = { faces: [[40, 20, 20, 20]], cast: [30, 20, 40, 70] }

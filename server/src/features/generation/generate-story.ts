@@ -57,7 +57,8 @@ export async function generateStory(
     const outline = await ensureOutline(run, textModel, queue, target)
     painting = await startPainting(run, abort, { model: imageModel, pictures, queue, log }, target, outline)
     await ensurePages(run, textModel, target, outline, painting.add)
-    await ensureReviewed(run, { model: textModel, log }, target, outline)
+    const others = await ensureReviewed(run, { model: textModel, log }, target, outline)
+    others.forEach(painting.again)
     await painting.finish()
     await run.end(
       {

@@ -24,6 +24,8 @@ type Deps = { model: ImageModel; pictures: PictureStore; queue: Queue; log: Log 
 export type Painting = {
   /** Called with each stored page: requests its picture, if it is to have one. */
   add: (page: PageWithPicture) => void
+  /** Called with a page whose picture is another one now: paints it, in place of one that may be there. */
+  again: (page: PageWithPicture) => void
   /**
    * Called when all pages are written. Resolves when every picture was tried. A picture that fails leaves its page
    * without one and does not fail the story: it can be painted later.
@@ -69,6 +71,7 @@ export async function startPainting(
   const painted = new Set<number>()
   /** Started by an earlier attempt, and not sketched again by this one. */
   const toSketch = new Set<number>()
+  const firstOf = new Map<number, Promise<void>>()
   let pagesWithPicture = 0
   let isFirst = true
   let isTextComplete = false
@@ -104,7 +107,11 @@ export async function startPainting(
     toSketch.delete(page.page_number)
   }
 
-  async function paint(page: PageWithPicture, rank: number): Promise<void> {
+  async function paint(
+    page: PageWithPicture,
+    rank: number,
+    kind: 'picture' | 'repainted' = 'picture',
+  ): Promise<void> {
     await reference.known
     try {
       const picture = await withTurn(model.turns, rank, async (release) => {
@@ -116,10 +123,11 @@ export async function startPainting(
         }
         return model.paint(request, run.context, release)
       })
-      await writer.keepPicture(page, picture, () => {
+      const keep = () => {
         painted.add(page.page_number)
         return { failing_since: null, ...(isTextComplete && { generation_progress: progress() }) }
-      })
+      }
+      await writer.keepPicture(page, picture, keep, kind)
       reference.offer(page, picture.sizes)
     } catch (error) {
       if (isProviderOutage(error)) {
@@ -167,9 +175,21 @@ export async function startPainting(
     else if (page.image_attempts < paintLimit) {
       const maySketch = !page.sketch_key && page.image_attempts < attemptLimit
       if (maySketch && (sketchesFirst || !isFirst)) tasks.push(attempt(sketch(page)))
-      tasks.push(attempt(paint(page, isFirst ? ranks.first : ranks.picture)))
+      const first = attempt(paint(page, isFirst ? ranks.first : ranks.picture))
+      tasks.push(first)
+      firstOf.set(page.page_number, first)
       isFirst = false
     }
+  }
+
+  function again(page: PageWithPicture): void {
+    if (!page.has_image) return
+    // One that is being painted now is stored first.
+    const painting = async () => {
+      await firstOf.get(page.page_number)
+      await paint(page, ranks.picture, 'repainted')
+    }
+    tasks.push(attempt(painting()))
   }
 
   const stored = await run.db
@@ -184,6 +204,7 @@ export async function startPainting(
 
   return {
     add,
+    again,
     async finish() {
       if (pagesWithPicture > 0)
         await run.store({ generation_status: 'generating_images', generation_progress: progress() })

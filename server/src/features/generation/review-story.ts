@@ -6,13 +6,15 @@ import { ProviderError } from '../../infra/models/provider-error.ts'
 import type { StoryReplacements, TextModel } from '../../infra/text-model/text-model.ts'
 import type { GenerationRun } from './generation-run.ts'
 import type { GenerationTarget } from './generation-target.ts'
+import { pageWithPicture, type PageWithPicture } from './store-picture.ts'
 import { hasFailedForLong, isProviderOutage } from './story-failure.ts'
 
 type StoryText = { page_number: number; content: string }
 
 /**
- * Reviews the whole text of a book once it is complete, and stores replacements for unsafe parts. Pictures stay: scenes
- * can only show our own vocabulary.
+ * Reviews the whole text of a book once it is complete, and stores replacements for unsafe parts. A picture stays unless its page's
+ * replacement has another one.
+ * @returns the pages whose pictures are others now
  * @throws ProviderError during an outage; the text is complete, so this is not retried forever
  */
 export async function ensureReviewed(
@@ -20,11 +22,11 @@ export async function ensureReviewed(
   { model, log }: { model: TextModel; log: Pick<Log, 'warn'> },
   target: GenerationTarget,
   outline: Outline,
-): Promise<void> {
-  if (!model.review || target.isReviewed) return
+): Promise<PageWithPicture[]> {
+  if (!model.review || target.isReviewed) return []
   const written = await run.db
     .selectFrom(target.pages)
-    .select(['page_number', 'content'])
+    .select(['page_number', 'content', 'scene'])
     .where('story_id', '=', run.storyId)
     .orderBy('page_number')
     .execute()
@@ -40,7 +42,7 @@ export async function ensureReviewed(
     // Every page passed the other checks, so the book is not withheld.
     log.warn({ err: error, story_id: run.storyId }, 'a story was not reviewed as a whole')
   }
-  await storeReplacements(run, target, outline, replacements)
+  return storeReplacements(run, target, outline, replacements)
 }
 
 /** Pages that a parent may have edited are not reviewed. */
@@ -67,19 +69,25 @@ async function storeReplacements(
   { draft, pages: table }: GenerationTarget,
   outline: Outline,
   { plan, pages }: StoryReplacements,
-): Promise<void> {
+): Promise<PageWithPicture[]> {
   const changed = {
     text_reviewed: true,
     ...(plan && { ...plan, outline: JSON.stringify({ ...outline, ...plan }) }),
   }
+  const repainted: PageWithPicture[] = []
   await run.store(draft ? {} : changed, async (tx: Transaction<Tables>) => {
     if (draft) await tx.updateTable('story_drafts').set(changed).where('story_id', '=', run.storyId).execute()
-    for (const { page_number, content } of pages)
-      await tx
+    for (const { page_number, content, scene, image_alt } of pages) {
+      const picture = scene && { scene: JSON.stringify(scene), image_alt, image_attempts: 0 }
+      const page = await tx
         .updateTable(table)
-        .set({ content })
+        .set({ content, ...picture })
         .where('story_id', '=', run.storyId)
         .where('page_number', '=', page_number)
-        .execute()
+        .returning(pageWithPicture)
+        .executeTakeFirst()
+      if (page && picture) repainted.push(page)
+    }
   })
+  return repainted
 }

@@ -83,12 +83,17 @@ export function pictureWriter(
       page: PageWithPicture,
       { sizes, focus }: Painted,
       painted: () => StoryChange,
+      kind: 'picture' | 'repainted' = 'picture',
     ): Promise<void> {
-      const stem = pictureStem(salt, page.page_number, 'picture')
+      const stem = pictureStem(salt, page.page_number, kind)
       await storePicture(stem, async () => {
         for (const { width, data } of sizes) await putFenced(pictureFile(stem, width), data)
         const image_focus = focus && JSON.stringify(focus)
-        await run.store(painted(), change(page, { image_key: stem, image_focus }))
+        await run.store(painted(), async (tx) => {
+          await change(page, { image_key: stem, image_focus })(tx)
+          if (kind === 'repainted')
+            await enqueueRemovePictures({ tx, queue }, [pictureStem(salt, page.page_number, 'picture')])
+        })
       })
     },
   }

@@ -3,6 +3,7 @@ import { leeway, pageLength } from '@moonpage/storyteller/checks/page-length'
 import { countWords } from '@moonpage/storyteller/room'
 import { afterAll, beforeEach, expect, it, test } from 'vitest'
 import { mergeEdits, readEdits } from './read-edits.ts'
+import { readPage } from './read-page.ts'
 import { pageNumbers, testTextModelClient, wishWith } from './testing.ts'
 import type { PageOrder } from './text-model.ts'
 import { planBook, tellBook } from '../../../../scripts/fake-provider/model-book.ts'
@@ -22,7 +23,7 @@ const introduced = (text: string) =>
   outline.cast.reduce((all, { name, species }) => all.replace(name, `${name} the ${species}`), text)
 const written = pageNumbers(input).map((number) => {
   const page = tellBook(input, outline)[number - 1]!
-  return { ...page, content: introduced(page.content) }
+  return { page_number: page.page_number, content: introduced(page.content) }
 })
 
 type Asked = { messages: { content: unknown }[] }
@@ -82,6 +83,35 @@ it.each([
   expect(pages).toEqual([])
 })
 
+test('a rewrite may have another picture; without one, or with one that cannot be drawn, the picture stays', async () => {
+  const scene = { framing: 'medium', light: 'sky', acts: ['[[hero]] chases the blanket'] }
+  const shown = readPage({ content: better, scene }, input, outline, 2).scene
+  const drawn = written.map((page) => (page.page_number === 2 ? { ...page, scene: shown } : page))
+  const { pages, asked } = await edited(
+    'PAGE 2 | x | y\nPAGE 3 | x | y',
+    [
+      { page_number: 2, content: better, scene },
+      {
+        page_number: 3,
+        content: `${better} Look!`,
+        scene: { ...scene, acts: ['[[hero]] opens the trapdoor'] },
+      },
+    ],
+    {},
+    { written: drawn },
+  )
+  expect(asked[1]).toMatch(/PICTURES: .*\[\[hero\]\] chases \w+ blanket/)
+  expect(pages).toMatchObject([
+    {
+      page_number: 2,
+      scene: { things: [{ prop: 'blanket' }] },
+      image_alt: expect.stringContaining('chases'),
+    },
+    { page_number: 3 },
+  ])
+  expect(pages[1]).not.toHaveProperty('scene')
+})
+
 it.each(['OK', 'This is a lovely story!', '', 'PAGE 99 | x | y'])(
   'an editor who says %j has nothing told again',
   async (answer) => {
@@ -118,7 +148,9 @@ test('a book that is too long gets an edit for each page that is too long', asyn
   const words = (count: number) => ' And then it went on, and on.'.repeat(count / 7)
   const long = written.map((page) => ({ ...page, content: `${page.content}${words(70)}` }))
   const { asked } = await edited('OK', [], {}, { written: long })
-  expect(asked[1]).toMatch(/Page 1: The book is too long\. Say what these \d+ words say in \d+ at most\./)
+  expect(asked[1]).toMatch(
+    /Page 1: The book is too long\. Say what these \d+ words say in \d+ at most: cut what is described/,
+  )
   expect(asked[1]).toContain('PAGES: [1,2,3,4]')
 })
 
@@ -131,7 +163,7 @@ test('a book that is a little too long is shortened by as much, and on one page'
   const { asked } = await edited('OK', [], {}, { written: long })
   const words = countWords(first)
   expect(asked[1]).toContain(
-    `Page 1: The book is too long. Say what these ${words} words say in ${words - over} at most.`,
+    `Page 1: The book is too long. Say what these ${words} words say in ${words - over} at most: cut`,
   )
   expect(asked[1]).toContain('PAGES: [1]')
 })

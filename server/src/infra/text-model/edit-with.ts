@@ -1,5 +1,4 @@
 import { heroPlaceholder } from '@moonpage/contract/names'
-import type { Page } from '@moonpage/storyteller/outline'
 import { foldNames } from '../../lib/fold-names.ts'
 import type { CallContext } from '../models/call-context.ts'
 import { callProvider } from '../models/call-provider.ts'
@@ -8,6 +7,7 @@ import { isVerse } from './book-brief.ts'
 import { findOverlongPages, findUnnamedSpecies } from './check-book.ts'
 import { faultsOfPage } from './check-page.ts'
 import { weightOf } from './faults.ts'
+import { hasPicture } from './has-picture.ts'
 import { isObject, ObjectReader, textOf } from './json-answer.ts'
 import { maxTokensForPages } from './longest-answers.ts'
 import { inSupportedMode } from './request-mode.ts'
@@ -17,9 +17,8 @@ import { mergeEdits, readEdits, type Edit } from './read-edits.ts'
 import { shownText } from './shown-text.ts'
 import { editPrompt, systemPrompt } from './story-prompts.ts'
 import { policyOf, type TextModelClient } from './text-model-client.ts'
-import type { PageOrder } from './text-model.ts'
-
-type WrittenPage = Pick<Page, 'page_number' | 'content'>
+import { pageOf, undrawnIn } from './read-page.ts'
+import type { PageOrder, WrittenPage } from './text-model.ts'
 
 /** Each rewritten page costs as much as a plan, and a book that needs more is not saved by this. */
 const maxEditedPages = 4
@@ -81,7 +80,7 @@ function requestPagesAgain(
   edits: readonly Edit[],
   context: CallContext,
 ): Promise<WrittenPage[]> {
-  const { input, outline } = order
+  const { input, outline, written } = order
   const pages = edits.map(({ page_number }) => page_number)
   return inSupportedMode(client.learned, ({ isPlain, isLimited }) => {
     const question = {
@@ -102,7 +101,15 @@ function requestPagesAgain(
         const page_number = Number(page['page_number'])
         const text = shownText(textOf(page['content']), isVerse(input) ? 'verse' : 'prose')
         const content = foldNames(text, outline.names)
-        return pages.includes(page_number) && content !== '' ? [{ page_number, content }] : []
+        if (!pages.includes(page_number) || content === '') return []
+        const { scene } = page
+        const isDrawn =
+          hasPicture(page) && undrawnIn({ content, page_number }, scene, input, outline).length === 0
+        if (!isDrawn) return [{ page_number, content }]
+        const before = written
+          .filter((other) => other.page_number < page_number)
+          .flatMap((other) => other.scene ?? [])
+        return [pageOf(content, scene, input, outline, page_number, before)]
       })
     })
   })

@@ -1,6 +1,6 @@
 import type { StoryInput } from '@moonpage/contract/story-input'
 import type { Outline, Page } from '@moonpage/storyteller/outline'
-import type { TextModel } from './text-model.ts'
+import type { PageOrder, StoryReplacements, TextModel } from './text-model.ts'
 
 /** Lets a test observe and control a scripted model. */
 export type TextScript = {
@@ -10,6 +10,8 @@ export type TextScript = {
   before?: (piece: string) => Promise<void> | void
   /** Called with each page before it is returned; may change it. */
   says?: (page: Page) => void
+  /** Replaces pages when the book is read as a whole. */
+  reviews?: (written: PageOrder['written']) => StoryReplacements['pages']
   /** Called by the health check; may throw, or delay it. */
   check?: (signal: AbortSignal) => Promise<void> | void
 }
@@ -63,6 +65,9 @@ export function scriptedTextModel(script: TextScript): TextModel {
     canContinue: () => true,
     async check(signal) {
       await script.check?.(signal)
+    },
+    async review({ written }) {
+      return { plan: null, pages: script.reviews?.(written) ?? [] }
     },
     async outline(input, seed) {
       await ask('outline')

@@ -2,6 +2,9 @@ import type { StoryInput } from '@moonpage/contract/story-input'
 import type { History, Outline, Page } from '@moonpage/storyteller/outline'
 import type { CallContext } from '../models/call-context.ts'
 
+/** A page of a book, with its picture where that is known. */
+export type WrittenPage = Pick<Page, 'page_number' | 'content'> & Partial<Pick<Page, 'scene' | 'image_alt'>>
+
 /** What pages are generated from. */
 export type PageOrder = {
   input: StoryInput
@@ -9,7 +12,7 @@ export type PageOrder = {
   /** A different value requests a different wording of the same plan. */
   variation: string
   /** Pages that exist already, in page order, as context for the new ones. */
-  written: readonly Pick<Page, 'page_number' | 'content'>[]
+  written: readonly WrittenPage[]
   /** Why the previous version of the page was rejected, for the prompt; null at first. */
   remark: string | null
 }
@@ -17,7 +20,8 @@ export type PageOrder = {
 /** Replacements for parts of a story: title and summary, and pages. With placeholders for names. */
 export type StoryReplacements = {
   plan: Pick<Outline, 'title' | 'summary'> | null
-  pages: readonly Pick<Page, 'page_number' | 'content'>[]
+  /** A page's picture stays where its replacement has none. */
+  pages: readonly WrittenPage[]
 }
 
 /** Generates stories: the embedded storyteller, a hosted model, or a scripted one in tests. */

@@ -7,8 +7,9 @@ import { errorInAnswer } from './request-text.ts'
 import { pickBestDraft, bookOf, scenesBefore, type CheckedDraft, type RawPage } from './best-page.ts'
 import { faultsOfPage } from './check-page.ts'
 import { fault, hasFault, type Fault } from './faults.ts'
+import { hasPicture } from './has-picture.ts'
 import { heroFaults } from './hero-place.ts'
-import { isObject, listOf, ObjectReader, textOf } from './json-answer.ts'
+import { isObject, ObjectReader, textOf } from './json-answer.ts'
 import { maxTokensForPages } from './longest-answers.ts'
 import { inSupportedMode } from './request-mode.ts'
 import { PageReader } from './plain-protocol.ts'
@@ -90,9 +91,6 @@ const mended = (raw: RawPage, told: Record<string, unknown>): RawPage => ({
   content: textOf(told['content']).trim() === '' ? raw.content : textOf(told['content']),
   scene: hasPicture(told) ? told['scene'] : raw.scene,
 })
-
-const hasPicture = ({ scene }: Record<string, unknown>): boolean =>
-  isObject(scene) && (listOf(scene['acts']).length > 0 || textOf(scene['acts']) !== '')
 
 function requestAgain(
   client: TextModelClient,
