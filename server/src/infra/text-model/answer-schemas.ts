@@ -9,7 +9,17 @@ import {
 import { companionKinds } from '@moonpage/contract/story-input'
 import { subjects } from '@moonpage/contract/categories'
 import { purposes } from '@moonpage/storyteller/outline'
-import { castRoles, expressions, framings, lights, places, times } from '@moonpage/storyteller/scene'
+import {
+  castRoles,
+  expressions,
+  figureSizes,
+  framings,
+  lights,
+  places,
+  states,
+  thingColors,
+  times,
+} from '@moonpage/storyteller/scene'
 import * as z from 'zod/mini'
 
 /**
@@ -37,6 +47,15 @@ export const OutlineAnswer = z.object({
       skin: z.nullable(z.enum(skinTones)),
       hair: z.nullable(z.enum(hairStyles)),
       hair_color: z.nullable(z.enum(hairColors)),
+    }),
+  ),
+  things: z.array(
+    z.object({
+      name: z.string(),
+      drawn_as: z.string(),
+      color: z.nullable(z.enum(thingColors)),
+      size: z.nullable(z.enum(figureSizes)),
+      state: z.nullable(z.enum(states)),
     }),
   ),
   beats: z.array(

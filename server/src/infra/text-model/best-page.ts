@@ -9,7 +9,7 @@ import { hasFault, weightOf, type Fault } from './faults.ts'
 import { completeSentences } from './complete-sentences.ts'
 import { heroFaults, inHerosPlace, isOneTooMany, withHero, withHeroFor, type Book } from './hero-place.ts'
 import { isObject, listOf } from './json-answer.ts'
-import { pageOf, readPage } from './read-page.ts'
+import { pageOf, readPage, sceneSaid } from './read-page.ts'
 import type { PageOrder } from './text-model.ts'
 
 /** A page as the model wrote it, unchecked. */
@@ -36,7 +36,10 @@ export const scenesBefore = (
   drafts
     .filter(({ page_number }) => page_number < page)
     .toSorted((a, b) => a.page_number - b.page_number)
-    .map((raw) => readPage(raw, input, outline, raw.page_number).scene)
+    .map((raw) => {
+      const page = readPage(raw, input, outline, raw.page_number)
+      return sceneSaid(page, raw.scene, input, outline)
+    })
 
 /** The draft with the hero in the picture, too, where the page has a stranger in the hero's place. */
 function withHeroInPicture(one: CheckedDraft, { content }: Page, book: Book): CheckedDraft {

@@ -21,6 +21,7 @@ export const changeTexts = (outline: Outline, change: (text: string) => string):
   summary: change(outline.summary),
   refrain: outline.refrain === null ? null : change(outline.refrain),
   beats: outline.beats.map((beat) => withTexts(beat, change)),
+  ...(outline.things && { things: outline.things.map((thing) => ({ ...thing, name: change(thing.name) })) }),
   ...(outline.motive && { motive: withTexts(outline.motive, change) }),
   ...(outline.climax && { climax: withTexts(outline.climax, change) }),
   ...(outline.walk_on && { walk_on: change(outline.walk_on) }),

@@ -76,7 +76,7 @@ export function findOverlongPages({ input, written }: Book): Edit[] {
       edit(
         page_number,
         '',
-        `The book is too long. Say what these ${count} words say in ${count - cut} at most.`,
+        `The book is too long. Say what these ${count} words say in ${count - cut} at most: cut what is described, and keep why it happens.`,
       ),
     )
   }

@@ -82,7 +82,11 @@ function readingFaults(text: string, input: StoryInput, names: readonly string[]
   }
   const words = countWords(text)
   const right = `${least} to ${most} are right for ${age} years.`
-  over(words, strays.most, `The page has ${words} words; ${right}`)
+  over(
+    words,
+    strays.most,
+    `The page has ${words} words, and ${strays.most} fit. Cut what is described or said twice, and keep why it happens.`,
+  )
   if (words < strays.least) faults.push(fault('measure', `The page has ${words} words; ${right}`, 2))
   over(
     reading.longestSentence,

@@ -32,6 +32,7 @@ export function withoutFears(outline: Outline, input: StoryInput): Outline {
         ? `This page is the story’s ${beat.purpose}; nothing on it frightens.`
         : beat.what_happens,
     })),
+    ...(outline.things && { things: outline.things.filter(({ name }) => !frightens(name)) }),
     ...(outline.motive && { motive: withTexts(outline.motive, fearless) }),
     ...(outline.climax && { climax: withTexts(outline.climax, fearless) }),
     ...(outline.walk_on && !frightens(outline.walk_on) && { walk_on: outline.walk_on }),
@@ -42,6 +43,6 @@ export function withoutFears(outline: Outline, input: StoryInput): Outline {
 }
 
 function bare(outline: Outline): Outline {
-  const { motive: _motive, climax: _climax, walk_on: _walkOn, ...rest } = outline
+  const { motive: _motive, climax: _climax, walk_on: _walkOn, things: _things, ...rest } = outline
   return rest
 }

@@ -8,6 +8,7 @@ export const wordsOfOutline = (outline: Outline): string[] =>
     outline.refrain ?? '',
     ...outline.cast.map((sheet) => sheet.name),
     ...outline.beats.flatMap(({ because, what_happens, changes }) => [because, what_happens, changes]),
+    ...(outline.things ?? []).map(({ name }) => name),
     ...Object.values({ ...outline.motive }),
     outline.climax?.does,
     outline.climax?.costs,

@@ -96,6 +96,7 @@ export function outlineInText(text: string): Record<string, unknown> | null {
     return value ? [castMember(who, value)] : []
   })
   const refrain = valueOf('refrain')
+  const things = valueOf('things')
   const [who = '', ...deed] = parts(valueOf('climax') ?? '')
   const [does = '', costs = ''] = oneOf(castRoles, who) ? deed : [who, ...deed]
   return {
@@ -114,6 +115,7 @@ export function outlineInText(text: string): Record<string, unknown> | null {
     },
     climax: { who, does, costs },
     walk_on: valueOf('walk-on') ?? null,
+    ...(things && !/^(?:none|nothing|-)\.?$/i.test(things) && { things }),
     beats,
   }
 }

@@ -9,6 +9,7 @@ HERO: Fern | she | teal scarf
 COMPANION: Nib | he | plum cape
 HELPER: Moss | they | none
 WALK-ON: Pim the ticket mouse
+THINGS: sail = big white blanket | lantern = red lit lantern
 WANTS: to light it before dark
 GOOD AT: asking
 BAD AT: waiting
@@ -30,6 +31,7 @@ const told = {
   motive: { wants: 'to light it before dark', good_at: 'asking', bad_at: 'waiting' },
   climax: { who: 'hero', does: 'asks the wind', costs: 'the last match' },
   walk_on: 'Pim the ticket mouse',
+  things: 'sail = big white blanket | lantern = red lit lantern',
   beats: [
     {
       page_number: 1,

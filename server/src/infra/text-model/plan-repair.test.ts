@@ -44,6 +44,25 @@ describe('odd values in a plan are corrected', () => {
     expect(beats[1]).toMatchObject({ present: ['hero', 'companion'], carried: ['bell'] })
   })
 
+  it('things with looks: those that can be drawn, with colors and states in any field, and what is carried', async () => {
+    const { things } = await planned({
+      things: [
+        { name: 'Sail', drawn_as: 'blanket', color: 'white', size: 'big', state: null },
+        { name: 'night box', drawn_as: 'shut blue box', color: null, size: null, state: null },
+        { name: 'trapdoor', drawn_as: 'trapdoor', color: 'neon', size: null, state: null },
+        'lamp = out lantern',
+        7,
+      ],
+      beats: plan.beats.map((beat) => ({ ...beat, carried: ['bell'] })),
+    })
+    expect(things).toEqual([
+      { name: 'Sail', drawn: 'blanket', color: 'white', size: 'big' },
+      { name: 'night box', drawn: 'box', color: 'blue', state: 'shut' },
+      { name: 'lamp', drawn: 'lantern', state: 'out' },
+      { name: 'bell', drawn: 'bell' },
+    ])
+  })
+
   it('lists in one string, roles by placeholder or name, a walk-on in parts', async () => {
     const third = plan.cast[2]!
     const { beats, climax, walk_on } = await planned({

@@ -1,9 +1,9 @@
 import { subjects } from '@moonpage/contract/categories'
 import { companionKinds, type StoryInput } from '@moonpage/contract/story-input'
 import { goesOnFourLegs, propLooks } from '@moonpage/storyteller/drawable'
-import { propsNamedIn } from '@moonpage/storyteller/tales/name-thing'
+import { sayableStates } from '@moonpage/storyteller/data/thing-states'
 import type { Outline } from '@moonpage/storyteller/outline'
-import type { CharacterSheet, Prop } from '@moonpage/storyteller/scene'
+import { allProps, type BookThing, type CharacterSheet, type Prop } from '@moonpage/storyteller/scene'
 import { outfitFor } from '@moonpage/storyteller/outfit-for'
 
 // What the illustrator draws by default. Prompts describe it, so that the text agrees with the pictures.
@@ -12,18 +12,65 @@ type Figure = Pick<CharacterSheet, 'name' | 'species' | 'look'>
 
 const and = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' and $1')
 
+/** The things that a text names by their own words, one or many: of `paper boats` the paper boat, and neither paper nor boat. */
+export function propsSaid(text: string): ReadonlySet<Prop> {
+  const words = text.toLowerCase().match(/[a-z]+(?:'s)?/g) ?? []
+  const said = new Set<Prop>()
+  for (let at = 0; at < words.length; at++) {
+    const pair = propOf(`${words[at]}-${words[at + 1]}`)
+    const found = pair ?? propOf(words[at]!)
+    if (found) said.add(found)
+    if (pair) at++
+  }
+  return said
+}
+
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/$/, ''],
+  [/s$/, ''],
+  [/es$/, ''],
+  [/ies$/, 'y'],
+  [/ves$/, 'f'],
+]
+const propOf = (word: string): Prop | undefined =>
+  endings
+    .map(([ending, one]) => allProps.find((prop) => prop === word.replace(ending, one)))
+    .find((prop) => prop !== undefined)
+
+/** `sail: drawn as a blanket; big, white`. */
+function lookOf({ name, drawn, color, size, state }: BookThing): string {
+  const own = [size, color, state].filter(Boolean).join(', ')
+  const called = name.toLowerCase().replace(/^(?:the|an?) /, '')
+  const isOther = called.replaceAll(' ', '-') !== drawn
+  return `- ${called}${isOther ? `, drawn as ${drawn}` : ''}: ${propLooks[drawn]}${own ? `; in this book ${own}` : ''}`
+}
+
+/** What states lines can say of things, in groups. */
+export const statesText = (things: readonly Prop[]): string =>
+  sayableStates
+    .flatMap(({ states, of }) => {
+      const some = typeof of === 'string' ? of : of.filter((prop) => things.includes(prop)).join(', ')
+      return some ? [`${states.join(', ')} (${some})`] : []
+    })
+    .join('; ')
+
 /** Things of the plan, one a line, with their looks. */
-export function looksIn({ beats }: Pick<Outline, 'beats'>, things: readonly Prop[]): string {
+export function looksIn(
+  { beats, things: own = [] }: Pick<Outline, 'beats' | 'things'>,
+  things: readonly Prop[],
+): string {
   const told = beats.flatMap(({ because = '', what_happens, changes = '' }) => [
     because,
     what_happens,
     changes,
   ])
-  const planned = new Set([...propsNamedIn(told.join('\n')), ...beats.flatMap(({ carried }) => carried)])
-  return things
-    .filter((prop) => planned.has(prop))
-    .map((prop) => `- ${prop}: ${propLooks[prop]}`)
-    .join('\n')
+  const named = propsSaid(told.join('\n'))
+  return [
+    ...own.map(lookOf),
+    ...things
+      .filter((prop) => named.has(prop) && !own.some(({ drawn }) => drawn === prop))
+      .map((prop) => `- ${prop}: ${propLooks[prop]}`),
+  ].join('\n')
 }
 
 /** Which species go on four legs, out of all that a story may have: the plan may still choose another companion. */

@@ -4,6 +4,7 @@ import { describe, expect, it, test } from 'vitest'
 import { PageAnswer } from './answer-schemas.ts'
 import { copiesExample, repeatsPrompt } from './copied-text.ts'
 import { asData, prompt, promptVersion } from './prompts.ts'
+import { propsSaid } from './prompt-looks.ts'
 import { readActs } from './read-acts.ts'
 import { readOutline } from './read-outline.ts'
 import { outlinePrompt, pageAgainPrompt, pagesPrompt, systemPrompt } from './story-prompts.ts'
@@ -218,6 +219,35 @@ test('each age has its example page, and verse has its own', () => {
   expect(repeatsPrompt(pages[0]!)).toBe(false)
 })
 
+test('what a state can be said of, the cast’s looks and the looks of the book’s things are in the prompts', () => {
+  const look = {
+    species: 'child',
+    skin: 'amber',
+    hair: 'bob',
+    hair_color: 'auburn',
+    outfit: 'hoodie',
+    outfit_color: 'teal',
+    glasses: true,
+  } as const
+  const input = StoryInput.parse({ ...wish, hero: { name: 'Marlene', look } })
+  const cast = /^CAST: (.*)$/m.exec(outlinePrompt(input, 'seed', false))![1]!
+  expect(JSON.parse(cast)[0].looks).toBe('a child with tan skin, an auburn bob and glasses in a teal hoodie')
+  expect(systemPrompt(plain)).toMatch(/open, shut \(box, suitcase, treasure-chest[^)]*\); lit, out \(lantern/)
+  const things = [{ name: 'the sail', drawn: 'blanket', color: 'white', size: 'big' } as const]
+  const order = { input: plain, outline: { ...plan, things }, variation: '', written: [], remark: null }
+  const asked = pagesPrompt({ ...order, outline: { ...order.outline, things: [...things] } }, [], [1], false)
+  expect(asked).toContain(
+    '- sail, drawn as blanket: a patchwork blanket with fringes; in this book big, white',
+  )
+})
+
+test('things of a plan are named by whole words, one or many', () => {
+  expect([
+    ...propsSaid('Two paper boats, a music box. They planned to step over; leaves and berries.'),
+  ]).toEqual(['paper-boat', 'music-box', 'leaf', 'berries'])
+  expect([...propsSaid('In a moment the doorbell rang, and she was started.')]).toEqual([])
+})
+
 test('the short prompts have one rule per line and name all fields of the answer', () => {
   const [full, short] = (['full', 'short'] as const).map((wording) => ({
     system: systemPrompt(plain, wording),
@@ -225,7 +255,16 @@ test('the short prompts have one rule per line and name all fields of the answer
   }))
   expect(short!.system.length).toBeLessThan(full!.system.length * 0.7)
   expect(short!.outline.length).toBeLessThan(full!.outline.length * 0.8)
-  for (const key of ['motive', 'climax', 'because', 'what_happens', 'changes', 'carried', 'bedside'])
+  for (const key of [
+    'motive',
+    'climax',
+    'because',
+    'what_happens',
+    'changes',
+    'carried',
+    'things',
+    'bedside',
+  ])
     expect(short!.outline).toContain(key)
   for (const line of short!.system.split('\n').filter((each) => /^\d+\. /.test(each)))
     // The lists of words aside.

@@ -81,9 +81,12 @@ export function readActs(said: unknown, book: Book): ReadActs {
   return { acts, undrawn, surroundings }
 }
 
+/** Whether two names have a word in common, or one is in a longer word of the other: `trapdoor` and `door`. */
 const shared = (one: string, other: string): boolean => {
   const parts = (word: string) => word.split(/[ -]/).filter((part) => part.length > 3)
-  return parts(one).some((part) => other.includes(part)) || parts(other).some((part) => one.includes(part))
+  const isIn = (part: string, word: string) =>
+    parts(word).some((each) => each.endsWith(part) || each === `${part}s`)
+  return parts(one).some((part) => isIn(part, other)) || parts(other).some((part) => isIn(part, one))
 }
 
 /** Things that can be drawn in place of one that cannot: alike by name, or named on the page. */

@@ -19,6 +19,7 @@ import { withOtherName } from './change-texts.ts'
 import { beatsOf } from './read-beats.ts'
 import { isObject, listOf, oneOf, textOf } from './json-answer.ts'
 import { roleOf } from './role-of.ts'
+import { thingsOf } from './read-things.ts'
 import { shownText } from './shown-text.ts'
 
 /**
@@ -39,6 +40,8 @@ export function readOutline(answer: unknown, input: StoryInput, seed: string): O
   const third = cast.at(-1)
   const told = nameOf(figureIn(said['cast'], offered.keeper.who))
   const refrain = shownText(textOf(said['refrain']), 'line')
+  const beats = beatsOf(said['beats'], input, { cast, names })
+  const things = thingsOf(said['things'], input, beats)
   const outline: Outline = {
     seed,
     title: shownText(textOf(said['title']), 'line').replace(/(?<![.!?])\.$/, ''),
@@ -48,7 +51,8 @@ export function readOutline(answer: unknown, input: StoryInput, seed: string): O
     cast,
     names,
     refrain: refrain === '' ? null : refrain,
-    beats: beatsOf(said['beats'], input, { cast, names }),
+    beats,
+    ...(things.length > 0 && { things }),
     ...causesOf(said, { cast, names }),
   }
   return told !== null && third && told !== third.name ? withOtherName(outline, told, third.name) : outline

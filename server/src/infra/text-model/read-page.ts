@@ -1,11 +1,15 @@
 import type { StoryInput } from '@moonpage/contract/story-input'
+import { actSentences } from '@moonpage/storyteller/act-sentences'
 import { describeScene } from '@moonpage/storyteller/alt-text'
+import { withBookThings } from '@moonpage/storyteller/book-things'
 import { withLastingClothes } from '@moonpage/storyteller/dress'
+import { withFurniture } from '@moonpage/storyteller/furniture'
 import type { Outline, Page } from '@moonpage/storyteller/outline'
 import type { Scene } from '@moonpage/storyteller/scene'
 import { foldNames } from '../../lib/fold-names.ts'
 import { isVerse } from './book-brief.ts'
 import { isObject, textOf } from './json-answer.ts'
+import { checkedAction } from './scene-action.ts'
 import { readScene, type PageContext } from './read-scene.ts'
 import { shownText } from './shown-text.ts'
 
@@ -37,9 +41,37 @@ export function pageOf(
   pageNumber: number,
   before: readonly Scene[] = [],
 ): Page {
-  const read = readScene(isObject(said) ? said : {}, contextOf(content, input, outline, pageNumber)).scene
-  const scene = withLastingClothes(read, before, outline.cast)
+  const read = sceneSaid({ content, page_number: pageNumber }, said, input, outline)
+  const scene = withThoseBefore(read, before, input, outline)
   return { page_number: pageNumber, content, scene, image_alt: describeScene(scene, outline.cast) }
+}
+
+/** A picture as its lines say it, without what earlier pictures have left. */
+export const sceneSaid = (
+  { content, page_number }: Pick<Page, 'content' | 'page_number'>,
+  said: unknown,
+  input: StoryInput,
+  outline: Outline,
+): Scene => readScene(isObject(said) ? said : {}, contextOf(content, input, outline, page_number)).scene
+
+/** A picture with the book's things as they look by then, what is worn since, and what stands at its place. */
+function withThoseBefore(
+  read: Scene,
+  before: readonly Scene[],
+  input: StoryInput,
+  { cast, things }: Outline,
+): Scene {
+  const shown = before.map((one, at) => withBookThings(one, before.slice(0, at), things))
+  const dressed = withLastingClothes(withBookThings(read, before, things), shown, cast)
+  const scene = withFurniture(dressed, shown)
+  const light = scene.light === 'sky' && input.avoid.includes('darkness') ? read.light : scene.light
+  if (scene.acts === read.acts && scene.things === read.things) return { ...scene, light }
+  const { action: _, ...rest } = scene
+  const action = checkedAction(
+    actSentences({ acts: scene.acts ?? [], things: scene.things ?? [] }, cast).join(' '),
+    input,
+  )
+  return { ...rest, light, ...(action && { action }) }
 }
 
 /** What of a model's picture cannot be drawn, in sentences for the model. */

@@ -61,6 +61,7 @@ export function readScene(
     cast: outline.cast,
     roles: new Map(outline.cast.map(({ who }) => [who, who])),
     wordsFor: () => null,
+    bookThings: outline.things,
     isFirst: false,
   })
   const unknown = (drawn.things ?? []).filter(({ prop, species }) => prop === null && species === undefined)

@@ -88,6 +88,38 @@ describe('odd values on a page are corrected', () => {
     expect(page?.scene.action).toContain(`${third.name} gives the lantern to [[hero]]`)
   })
 
+  it('things look as the plan says on all pages, and are as an earlier page left them', async () => {
+    const things = [
+      { name: 'sail', drawn: 'blanket', color: 'white' },
+      { name: 'lantern', drawn: 'lantern', color: 'red', state: 'lit' },
+    ] as const
+    const lines = [
+      ['[[hero]] ties the sail'],
+      ['[[hero]] puts out the lantern', 'the table stands beside [[hero]]'],
+      ['[[hero]] holds the blue lantern', '[[companion]] reads'],
+    ]
+    const pages = book.map((page, at) => ({
+      ...page,
+      scene: { framing: 'medium', light: 'lantern', acts: lines[at] ?? page.scene.acts },
+    }))
+    mock.on({ predicate: () => true }, { content: JSON.stringify({ elements: pages }) })
+    const told = await write(testTextModelClient(baseUrl()), input, { ...plan, things: [...things] })
+    const looks = told.map(({ scene }) =>
+      scene.things?.map(({ prop, color, state }) => ({ prop, color, state })),
+    )
+    expect(looks.slice(0, 3)).toEqual([
+      [{ prop: 'blanket', color: 'white' }],
+      [{ prop: 'lantern', color: 'red', state: 'out' }, { prop: 'table' }],
+      [{ prop: 'lantern', color: 'red', state: 'out' }, { prop: 'table' }],
+    ])
+    expect(told[2]).toMatchObject({
+      scene: { light: 'sky' },
+      image_alt: expect.stringContaining('red lantern'),
+    })
+    expect(told[2]?.scene.action).toContain('red lantern')
+    expect(mock.getRequests()).toHaveLength(1)
+  })
+
   it('what cannot be drawn is told back once, and then drawn without it', async () => {
     const scene = {
       framing: 'medium',

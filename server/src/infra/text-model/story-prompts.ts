@@ -1,7 +1,15 @@
 import type { StoryInput } from '@moonpage/contract/story-input'
 import { drawableThings } from '@moonpage/storyteller/drawable'
 import { purposes, type Page } from '@moonpage/storyteller/outline'
-import { actions, expressions, framings, lights, times } from '@moonpage/storyteller/scene'
+import {
+  actions,
+  expressions,
+  figureSizes,
+  framings,
+  lights,
+  thingColors,
+  times,
+} from '@moonpage/storyteller/scene'
 import { foldNames } from '../../lib/fold-names.ts'
 import { bookBrief, formOf, homeFor, isVerse, placesFor, restingPlacesFor, shapeFor } from './book-brief.ts'
 import { changeTexts } from './change-texts.ts'
@@ -9,7 +17,7 @@ import { asData, prompt, type Wording } from './prompts.ts'
 import { offeredCast } from './read-outline.ts'
 import type { Edit } from './read-edits.ts'
 import type { PageOrder } from './text-model.ts'
-import { bodiesText, hatsText, holdsWith, looksIn, theyText } from './prompt-looks.ts'
+import { bodiesText, hatsText, holdsWith, looksIn, statesText, theyText } from './prompt-looks.ts'
 import { promptNames, promptWish, typedNames } from './prompt-input.ts'
 
 type Written = readonly Pick<Page, 'page_number' | 'content'>[]
@@ -37,6 +45,7 @@ const drawingText = (input: StoryInput, wording: Wording): string =>
       expressions: list(expressions),
       things: list(drawableThings(input)),
       bodies: bodiesText(),
+      states: statesText(drawableThings(input)),
       afraid_of_dark: input.avoid.includes('darkness')
         ? ' From dusk on it is never `sky` but `lamp`, unless one of the others is named.'
         : '',
@@ -66,7 +75,13 @@ export function outlinePrompt(
     ...sheet,
     name: sheet.who === 'hero' ? names.hero : sheet.who === 'companion' ? names.companion : sheet.name,
   }))
-  const figures = sheets.map(({ who, name, pronouns, look }) => ({ who, name, pronouns, ...look }))
+  const figures = sheets.map(({ who, name, pronouns, look, description }) => ({
+    who,
+    name,
+    pronouns,
+    ...look,
+    looks: description,
+  }))
   const places = placesFor(input)
   const { home, outside } = homeFor(input, seed)
   const { name: shape, how } = shapeFor(input, seed)
@@ -87,6 +102,8 @@ export function outlinePrompt(
       times: list(times),
       roles: list(figures.map((figure) => figure.who)),
       expressions: list(expressions),
+      colors: list(thingColors),
+      sizes: list(figureSizes),
       resting: list(restingPlacesFor(input)),
       hats: hatsText(sheets, input),
       again: again
@@ -118,7 +135,7 @@ function pageSlots(order: PageOrder, written: Written, pages: readonly number[],
   const { input, outline } = order
   // Older rows were stored when fewer spellings of a name were recognized.
   const marked = (text: string) => foldNames(text, typedNames(input))
-  const { title, summary, refrain, motive, climax, walk_on, beats } = changeTexts(outline, marked)
+  const { title, summary, refrain, motive, climax, walk_on, things, beats } = changeTexts(outline, marked)
   const names = promptNames(input, outline.names)
   const sheets = outline.cast.map((sheet) => ({ ...sheet, name: marked(sheet.name) }))
   const cast = sheets.map((sheet) => {
@@ -129,7 +146,7 @@ function pageSlots(order: PageOrder, written: Written, pages: readonly number[],
     book: bookBrief(input, wording),
     home: homeFor(input, outline.seed).home,
     wish: asData(promptWish(input)),
-    outline: asData({ title, summary, refrain, names, motive, climax, walk_on, cast, beats }),
+    outline: asData({ title, summary, refrain, names, motive, climax, walk_on, things, cast, beats }),
     written:
       written.length > 0
         ? `These pages are written already; what you write goes with them.\n\nWRITTEN: ${asData(
@@ -185,18 +202,24 @@ export function pageAgainPrompt(
   return withForm(text, isPlain)
 }
 
-/** Requests pages again that a child would stumble over. Pictures stay. */
+/** Requests pages again that a child would stumble over. A picture stays where the answer has none. */
 export function editPrompt(order: PageOrder, edits: readonly Edit[], isPlain: boolean): string {
   const pages = edits.map(({ page_number }) => page_number)
   // The beats of other pages are left out: the model sees their text.
   const beats = order.outline.beats.filter(({ page_number }) => pages.includes(page_number))
   const asked = { ...order, outline: { ...order.outline, beats } }
-  const { outline, page_list, they } = pageSlots(asked, [], pages, 'full')
+  const { outline, page_list, they, picture } = pageSlots(asked, [], pages, 'full')
   return prompt(isPlain ? 'plain-mend' : 'mend-pages', {
     book: bookBrief(order.input),
     outline,
     page_list,
     they,
+    picture,
+    pictures: asData(
+      order.written
+        .filter(({ page_number }) => pages.includes(page_number))
+        .map(({ page_number, scene }) => ({ page_number, shows: scene?.action ?? null })),
+    ),
     story: asData(order.written.map(({ page_number, content }) => ({ page_number, content }))),
     pages: asData(pages),
     reasons: asData(
