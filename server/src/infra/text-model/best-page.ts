@@ -37,8 +37,8 @@ export const scenesBefore = (
     .filter(({ page_number }) => page_number < page)
     .toSorted((a, b) => a.page_number - b.page_number)
     .map((raw) => {
-      const page = readPage(raw, input, outline, raw.page_number)
-      return sceneSaid(page, raw.scene, input, outline)
+      const told = readPage(raw, input, outline, raw.page_number)
+      return sceneSaid(told, raw.scene, input, outline)
     })
 
 /** The draft with the hero in the picture, too, where the page has a stranger in the hero's place. */
