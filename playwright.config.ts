@@ -29,6 +29,8 @@ const config: PlaywrightTestConfig = {
     launchOptions: { executablePath, args },
     // Axe and the pictures are looked at as they stand, not halfway into a movement.
     contextOptions: { reducedMotion: 'reduce' },
+    // It would answer in place of what tests say about the network; e2e/offline.spec.ts allows it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Recorded for all, it takes a tenth of the time: `--trace on` for whoever looks for a reason.
     trace: 'off',

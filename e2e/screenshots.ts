@@ -67,7 +67,11 @@ async function take(browser: Browser, url: string, { name, path, parent, as, pre
   const png = await page.screenshot()
   await context.close()
   const file = `${folder}/${name}.webp`
-  writeFileSync(file, await toWebp(browser, png, as.isMobile ? 585 : 1280))
+  const webp = await toWebp(browser, png, as.isMobile ? 585 : 1280)
+  writeFileSync(file, webp)
+  // For the dialog in which browsers install the app.
+  const installed = { 'phone-tonight': 'tonight', reader: 'reader' }[name]
+  if (installed) writeFileSync(`web/public/app/${installed}.webp`, webp)
   console.log(`${file}  ${Math.round(statSync(file).size / 1024)} KiB`)
 }
 

@@ -69,6 +69,7 @@ const steps: Record<string, () => Promise<Outcome>> = {
   ...(process.env['NIGHTLY'] && {
     'types, server': tool('tsc', '-p', 'tsconfig.json'),
     'types, web': tool('tsc', '-p', 'web/tsconfig.json'),
+    'types, worker': tool('tsc', '-p', 'web/src/worker/tsconfig.json'),
     'types, e2e': tool('tsc', '-p', 'e2e/tsconfig.json'),
     'types, bench': tool('tsc', '-p', 'bench/tsconfig.json'),
   }),

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, minifySync, type Plugin, type UserConfig } from 'vite'
 import { categorySprite } from './category-sprite.ts'
 import { routeTable } from './route-table.ts'
+import { serviceWorker } from './service-worker.ts'
 
 /** The fonts of every page; the others are loaded when a character needs them. */
 const preloadedFonts = /(fraunces-basic|atkinson-basic|figures)-[\w-]+\.woff2$/
@@ -149,7 +150,15 @@ const forServer: UserConfig = {
 }
 
 const forBrowser: UserConfig = {
-  plugins: [react(), preloadFonts(), minifyInline(), layerOrder(), categorySprite(), routeTable()],
+  plugins: [
+    react(),
+    preloadFonts(),
+    minifyInline(),
+    layerOrder(),
+    categorySprite(),
+    routeTable(),
+    serviceWorker(),
+  ],
   // The strict content security policy allows no data: fonts and no inline styles.
   build: {
     manifest: true,

@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { gateState } from '../data/gate-pass.ts'
 import { readInitialData } from '../data/initial-data.ts'
 import { startSession } from '../data/session.ts'
+import { storedCredentials } from '../data/session-store.ts'
 import { watchTyping } from '../lib/load-fonts-for.ts'
 import { startTheme } from '../ui/theme.ts'
 import { bringToastCard } from '../ui/toaster.tsx'
@@ -32,6 +33,21 @@ const show = async (root: HTMLElement): Promise<void> => {
   )
   // Without these, the fallback font and plain messages do.
   await Promise.allSettled([import('../ui/css/more-fonts.css'), bringToastCard()])
+  startOffline()
+}
+
+/** Long after the first page and its pictures: whoever visits for the first time has kept nothing yet. */
+const firstVisitMs = 15_000
+
+/** Loads what keeps books on this device, for whoever is logged in, or has kept some before. */
+const startOffline = (): void => {
+  // Missing over plain HTTP.
+  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer }
+  if (serviceWorker?.controller || storedCredentials())
+    setTimeout(
+      () => void import('./start-offline.ts').catch(() => {}),
+      serviceWorker?.controller ? 0 : firstVisitMs,
+    )
 }
 
 const root = document.getElementById('root')

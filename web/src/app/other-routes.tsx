@@ -32,6 +32,7 @@ const Collection = lazy(async () => ({
 const SharedCollection = lazy(async () => ({
   default: (await import('../pages/shared-collection.tsx')).SharedCollection,
 }))
+const ReadAgain = lazy(async () => ({ default: (await import('../pages/read-again.tsx')).ReadAgain }))
 const Child = lazy(async () => ({ default: (await import('../pages/child.tsx')).Child }))
 const preloadReader = () => import('./own-book.tsx')
 const StoryProgress = lazy(async () => ({
@@ -86,6 +87,7 @@ const pages: PagesByPath = {
   ...withGuard(
     {
       '/dashboard': <Dashboard preloadReader={preloadReader} />,
+      '/dashboard/again': <ReadAgain />,
       '/dashboard/characters': <Characters />,
       '/dashboard/characters/:character': (
         <ParentsOnly title="Characters">

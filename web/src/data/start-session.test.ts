@@ -23,6 +23,8 @@ const start = async (
     return answers[path]?.() ?? new Response('{}', { status: 500 })
   })
   vi.resetModules()
+  // At hand: while it is loaded no timer would come.
+  await import('./tab-lease.ts')
   const { startSession } = await import('./session.ts')
   const { currentSession } = await import('./session-store.ts')
   const started = startSession()

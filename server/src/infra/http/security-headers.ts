@@ -17,8 +17,11 @@ type Options = {
   publicUrl: string | null
 }
 
-/** Trusted Types: only the icons (web/src/ui/icon.tsx) may create HTML, and nothing scripts. */
-export const trustedTypes = "require-trusted-types-for 'script';trusted-types icons"
+/**
+ * Trusted Types: only the icons (web/src/ui/icon.tsx) may create HTML, and only the address of the service worker
+ * (web/src/data/kept/register-worker.ts) is one of a script.
+ */
+export const trustedTypes = "require-trusted-types-for 'script';trusted-types icons worker"
 
 /** Computed once: helmet computes them for each response, which takes as long as a short response. */
 function headersOf(options: HelmetOptions): [string, string][] {
