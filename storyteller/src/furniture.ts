@@ -7,7 +7,6 @@ const furniture: ReadonlySet<Prop> = new Set([
   'armchair',
   'bench',
   'bed',
-  'box',
   'treasure-chest',
   'barrel',
   'bathtub',
@@ -38,6 +37,8 @@ const [mostKept, mostInPicture] = [2, 5]
 /** Deeds after which their object is elsewhere. */
 const moves: ReadonlySet<SceneAct['does']> = new Set([
   'carries',
+  'holds',
+  'lifts',
   'takes',
   'gives',
   'pushes',

@@ -23,6 +23,7 @@ import { workshopProps } from './workshop.ts'
 import { playProps } from './play.ts'
 import type { PropDrawing, PropInfo } from './prop-drawing.ts'
 import { smallAnimals } from './small-animals.ts'
+import { recolored } from './recolor.ts'
 import { soundProps } from './sound.ts'
 import { stoneProps } from './stone.ts'
 import { toolProps } from './tools.ts'
@@ -91,6 +92,6 @@ export function drawProp(
   draw = drawings[prop].draw,
 ): void {
   d.group(`translate(${n1(at.x)} ${n1(at.y)}) scale(${Math.round(at.scale * 1000) / 1000})`, () =>
-    draw(new Pen(d, r, at.lit, at.tint, at)),
+    draw(new Pen(d, r, at.lit, at.tint, { ...at, recolor: recolored(prop, at.color) })),
   )
 }

@@ -4,6 +4,7 @@ import { ellipse } from '../path.ts'
 import type { Random } from '../random.ts'
 import { drawProp, propInfo } from './draw-prop.ts'
 import { inState } from './prop-states.ts'
+import { plantedAt, sproutAt } from './thing-states.ts'
 import { hullShare } from './vehicles.ts'
 
 /** The height of a prop, in its own units. */
@@ -36,6 +37,17 @@ const vessels: ReadonlySet<Prop> = new Set([
   'bottle',
 ])
 
+/** What is full unless a scene says otherwise. */
+const filled: ReadonlySet<Prop> = new Set([
+  'cup',
+  'soup-pot',
+  'treasure-chest',
+  'nest',
+  'sack',
+  'honey-jar',
+  'jam-jar',
+])
+
 /** Draws a prop in a state; see `drawProp`. */
 export function drawPropIn(d: Drawing, prop: Prop, state: State | undefined, at: At, r: Random): void {
   const { width, height, gripY = 0 } = propInfo[prop]
@@ -49,6 +61,12 @@ export function drawPropIn(d: Drawing, prop: Prop, state: State | undefined, at:
       return plain({ lit: true })
     case 'out':
       return plain({ lit: false })
+    case 'planted':
+      return drawProp(d, prop, at, r, plantedAt(gripY))
+    case 'sprout':
+      return drawProp(d, prop, at, r, sproutAt(gripY, Math.max(1, Math.min(2.2, height / 150))))
+    case 'bud':
+      return plain({ scale: at.scale * 0.6, y: at.y + gripY * at.scale * 0.4 })
     case 'raised':
       return plain({ y: at.y - height * at.scale * 0.5 })
     case 'upside-down':
@@ -112,7 +130,18 @@ export function drawPropIn(d: Drawing, prop: Prop, state: State | undefined, at:
           `<path d="M${width * x} ${top + height * y - 14}q9 14 0 20q-9 -6 0 -20Z" fill="${at.tint('#8fc4e0')}"/>`,
         )
     })
-  if (state === 'full')
+  if (state === 'mended')
+    inUnits(() => {
+      const [w, y] = [Math.min(width, height) * 0.17, (top + bottom) / 2]
+      const patch = `M${-w} ${y - w}H${w}V${y + w}H${-w}Z`
+      d.group('rotate(-9)', () => {
+        d.shape(patch, at.tint('#e9cf9a'), { shade: 0.3 })
+        d.raw(
+          `<path d="${patch}" fill="none" stroke="${at.tint('#8a4a3c')}" stroke-width="${Math.max(3, w * 0.14)}" stroke-dasharray="${w * 0.3} ${w * 0.24}" stroke-linecap="round"/>`,
+        )
+      })
+    })
+  if (state === 'full' && !filled.has(prop))
     inUnits(() => {
       for (const x of [-0.26, 0, 0.24])
         d.shape(

@@ -22,6 +22,9 @@ export class Pen {
   /** The color that the scene gives it. */
   readonly color: string | undefined
 
+  /** Maps one of its colors to that in which the scene has it. */
+  readonly recolor: (own: string) => string
+
   constructor(
     d: Drawing,
     r: Random,
@@ -31,12 +34,19 @@ export class Pen {
       tilt = -8,
       says,
       color,
-    }: { tilt?: number | undefined; says?: string | undefined; color?: string | undefined } = {},
+      recolor = (own) => own,
+    }: {
+      tilt?: number | undefined
+      says?: string | undefined
+      color?: string | undefined
+      recolor?: ((own: string) => string) | undefined
+    } = {},
   ) {
     this.d = d
     this.r = r
     this.lit = lit
-    this.tint = tint
+    this.tint = (own) => tint(recolor(own))
+    this.recolor = recolor
     this.tilt = tilt
     this.says = says
     this.color = color
@@ -54,7 +64,7 @@ export class Pen {
 
   /** A light source: in the untinted colour `light` when it is dark, else a filled shape in `day`. */
   shine(path: string, light: string, day = light): void {
-    if (this.lit) this.d.shape(path, light, { shade: 0.2, lit: 0.3 })
+    if (this.lit) this.d.shape(path, this.recolor(light), { shade: 0.2, lit: 0.3 })
     else this.cut(path, day, { shade: 0.25 })
   }
 

@@ -7,6 +7,7 @@ import { litJar, painted, printed } from './painted.ts'
 import { box, type Pen } from './pen.ts'
 import { dentedHat, muddyPond, openLetter, printedFlour, shadowInHat } from './tale-things.ts'
 import { halfHead, knittedBlanket } from './threads.ts'
+import * as made from './thing-states.ts'
 import { rowingBoat } from './vehicles.ts'
 import { sleepingBaby } from './wonders.ts'
 
@@ -267,10 +268,34 @@ export const inState: Partial<Record<State, Partial<Record<Prop, Draw>>>> = {
     gate: openGate,
     house: builtStates.houseWithGap,
     letter: openLetter,
+    suitcase: made.openSuitcase,
+    book: made.openBook,
+    jar: made.openJar,
   },
-  shut: { 'treasure-chest': shutChest },
-  empty: { sign: builtStates.emptySign, basket: emptyBasket, sack: flatSack, nest: emptyNest },
-  full: { basket: fullBasket, plate: fullPlate, bowl: fullBowl },
+  shut: {
+    'treasure-chest': shutChest,
+    'music-box': made.shutMusicBox,
+    umbrella: made.shutUmbrella,
+  },
+  out: { lantern: made.lanternOut, candle: made.candleOut, campfire: made.campfireOut },
+  sprout: { crystal: made.crystalAt(0.45) },
+  bud: { flower: made.flowerBud, sunflower: made.sunflowerBud, crystal: made.crystalAt(0.75) },
+  empty: {
+    sign: builtStates.emptySign,
+    basket: emptyBasket,
+    sack: flatSack,
+    nest: emptyNest,
+    cup: made.emptyCup,
+    'soup-pot': made.emptyPot,
+    'treasure-chest': made.emptyChest,
+  },
+  full: {
+    basket: fullBasket,
+    plate: fullPlate,
+    bowl: fullBowl,
+    jar: made.fullJar,
+    bucket: made.fullBucket,
+  },
   'upside-down': { 'soup-pot': potTurnedOver, bucket: bucketTurnedOver },
   flat: { sack: flatSack, blanket: crumpledBlanket },
   torn: { sack: tornSack, garland: tornGarland, 'dragon-head': halfHead },

@@ -195,7 +195,7 @@ export function lampsFor(scene: Scene, stage: Lit, { things, held, placed, dir, 
   })
   const carried = held.flatMap(({ prop, by, state }) => {
     const [hand = by] = handsOf(by)
-    return shine(prop, hand.x, hand.y + 50 * by.scale, by.scale, state)
+    return state === 'out' ? [] : shine(prop, hand.x, hand.y + 50 * by.scale, by.scale, state)
   })
   const propOfLight: Partial<Record<Scene['light'], Prop>> = {
     lantern: 'lantern',

@@ -20,7 +20,7 @@ export const sayableStates: readonly { states: readonly State[]; of: readonly Pr
   },
   {
     states: ['lit', 'out'],
-    of: ['lantern', 'candle', 'lamp', 'campfire', 'lamp-post', 'string-lights', 'cake', 'jar'],
+    of: ['lantern', 'candle', 'lamp', 'campfire', 'lamp-post', 'string-lights', 'jar'],
   },
   {
     states: ['full', 'empty'],

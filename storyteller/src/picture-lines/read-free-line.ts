@@ -83,6 +83,8 @@ function actsIn(clause: readonly string[], before: readonly string[], reading: R
   const how = howOf(rest, who, { ...form, does, by: does === form.does ? form.by : null }, reading)
   does = how.does ?? does
   const links = [...how]
+  // `plants the bean` says where.
+  if (leaves === 'planted' && !links.some(({ by }) => by !== 'what')) links.push({ by: 'in', what: 'ground' })
   if (does === 'holds-hands') for (const link of links) if (link.by === 'with') link.by = 'to'
   if (does === 'is') {
     const mood = rest.map((word) => moodOf.get(word)).find(Boolean)

@@ -1,0 +1,42 @@
+import { sayableStates } from '@moonpage/storyteller/data/thing-states'
+import type { Prop, State } from '@moonpage/storyteller/scene'
+import { expect, it, test } from 'vitest'
+import { Drawing } from '../drawing.ts'
+import { random } from '../random.ts'
+import { drawPropIn } from './draw-state.ts'
+import { dyes } from './dyes.ts'
+
+const light = { dir: [0.5, 0.85], key: '#fff3d6', shadow: '#3a3358' } as const
+
+function svgOf(prop: Prop, state?: State, color?: keyof typeof dyes, lit = false): string {
+  const drawing = new Drawing(light)
+  const at = { x: 0, y: 0, scale: 1, lit, tint: (one: string) => one, color: color && dyes[color] }
+  drawPropIn(drawing, prop, state, at, random(prop))
+  return drawing.toSvg(true, { x: -500, y: -500, width: 1000, height: 1000 })
+}
+
+const pairs = sayableStates.flatMap(({ states, of }) =>
+  typeof of === 'string' ? [] : of.map((prop) => [prop, states] as const),
+)
+
+it.each(pairs)('%s: each of %j is seen', (prop, states) => {
+  const drawn = states.map((state) => svgOf(prop, state, undefined, true))
+  expect(new Set(drawn).size).toBe(states.length)
+  for (const svg of drawn) expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+})
+
+test('what was mended has a patch', () => {
+  expect(svgOf('kite', 'mended')).toContain('stroke-dasharray')
+})
+
+test('another color takes the place of a thing’s own, in all states, and of nothing else on it', () => {
+  for (const state of [undefined, 'open', 'shut'] as const) {
+    expect(svgOf('box', state)).toMatch(/#b07c4a|#9a6a46|#c4935c/)
+    expect(svgOf('box', state, 'blue')).not.toMatch(/#b07c4a|#9a6a46|#c4935c/)
+  }
+  expect(svgOf('mushroom', undefined, 'blue')).toContain('#f3e6cc')
+  expect(svgOf('crystal', undefined, 'pink', true)).not.toContain('#8fdcea')
+  expect(svgOf('lantern', undefined, 'red')).toContain(dyes.red)
+  for (const prop of ['feather', 'kite', 'umbrella', 'boat', 'letter'] as const)
+    expect(svgOf(prop, undefined, 'green')).not.toBe(svgOf(prop))
+})
