@@ -1,4 +1,3 @@
-import { sayableStates } from '@moonpage/storyteller/data/thing-states'
 import type { Prop, State } from '@moonpage/storyteller/scene'
 import { expect, it, test } from 'vitest'
 import { Drawing } from '../drawing.ts'
@@ -15,15 +14,45 @@ function svgOf(prop: Prop, state?: State, color?: keyof typeof dyes, lit = false
   return drawing.toSvg(true, { x: -500, y: -500, width: 1000, height: 1000 })
 }
 
-const pairs = sayableStates.flatMap(({ states, of }) =>
-  typeof of === 'string' ? [] : of.map((prop) => [prop, states] as const),
-)
+const pairs: readonly (readonly [readonly State[], readonly Prop[]])[] = [
+  [
+    ['open', 'shut'],
+    [
+      'box',
+      'suitcase',
+      'treasure-chest',
+      'music-box',
+      'book',
+      'letter',
+      'jar',
+      'umbrella',
+      'door',
+      'gate',
+      'window',
+    ],
+  ],
+  [
+    ['lit', 'out'],
+    ['lantern', 'candle', 'lamp', 'campfire', 'lamp-post', 'string-lights', 'jar'],
+  ],
+  [
+    ['full', 'empty'],
+    ['basket', 'plate', 'bowl', 'cup', 'soup-pot', 'bucket', 'jar', 'sack', 'treasure-chest', 'nest'],
+  ],
+  [
+    ['planted', 'sprout', 'bud', 'grown'],
+    ['flower', 'sunflower', 'seed', 'tree', 'pumpkin', 'crystal', 'vine', 'bush'],
+  ],
+]
 
-it.each(pairs)('%s: each of %j is seen', (prop, states) => {
-  const drawn = states.map((state) => svgOf(prop, state, undefined, true))
-  expect(new Set(drawn).size).toBe(states.length)
-  for (const svg of drawn) expect(svg).not.toMatch(/NaN|undefined|Infinity/)
-})
+it.each(pairs.flatMap(([states, props]) => props.map((prop) => [prop, states] as const)))(
+  '%s: each of %j is seen',
+  (prop, states) => {
+    const drawn = states.map((state) => svgOf(prop, state, undefined, true))
+    expect(new Set(drawn).size).toBe(states.length)
+    for (const svg of drawn) expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+  },
+)
 
 test('what was mended has a patch', () => {
   expect(svgOf('kite', 'mended')).toContain('stroke-dasharray')
