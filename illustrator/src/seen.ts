@@ -250,6 +250,13 @@ function measureSeen(
       )?.who !== who
     )
       return []
+    // What is towed has a rope, whose end is in the hands.
+    const ends = layers.flatMap((one) => (one.kind === 'cord' ? [one.cord.from] : []))
+    if (act.does === 'pulls' && ends.length > 0) {
+      const gaps = found.hands.flatMap((hand) => ends.map(({ x, y }) => Math.hypot(hand.x - x, hand.y - y)))
+      const far = Math.max(0, (Math.min(...gaps) * 100) / view.width - radius)
+      return [{ who, act, thing: `on the rope of ${what.what}`, far }]
+    }
     const rasters = layers.flatMap((one, layer) =>
       one.kind === 'thing' && one.thing.id === what.what && propInfo[one.thing.thing.prop].width < 1100
         ? [mask(layer, null)]

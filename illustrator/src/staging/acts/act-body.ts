@@ -99,7 +99,8 @@ export function actionOf(node: FigureNode): FigureAction {
   const isCloth = target?.kind === 'thing' && target.sag !== null
   // With a tool in the hand one reaches as far as without.
   const isFree = !holds || (deed.grasp === undefined && target !== holds)
-  const touches = !rows && (deed.far === 'touch' || isCloth) && target?.kind === 'thing' && isFree
+  const isBorne = target?.kind === 'thing' && target.isBorne === true
+  const touches = !rows && (isBorne || deed.far === 'touch' || isCloth) && target?.kind === 'thing' && isFree
   // A tool is on whom it is used on.
   const uses = holds && deed.grasp === undefined && deed.far === 'touch' && target?.kind === 'figure' && aim
   const on =
@@ -141,11 +142,13 @@ export function actionOf(node: FigureNode): FigureAction {
       deed.grasp === 'chest' &&
       !isWide &&
       isRod(holds) && { reach: oneOverOther(grasped.at) }),
+    ...(isBird(species) && holds && base.reach.back && !base.reach.front && { holds: 'back' as const }),
     ...(isAside && { reach: { front: grasped.at }, holds: 'front' as const }),
     ...(isBelow(node) && { crouch: 1 }),
     ...(isEar && !isWide && { lean: 14 }),
     // A knot that is high is tied standing up.
     ...(does === 'ties' && aim && aim.y < -84 && { lean: 4, head: 'profile' as const }),
+    ...(isBorne && { head: 'profile' as const }),
     legs: does === 'ties' && aim && aim.y < -84 ? 'stand' : legsOf(node, base.legs, deed.legs),
     face: act?.feels ?? (does === 'stands' ? 'happy' : base.face),
     strength: loud.has(does) ? 2 : 1,
@@ -209,7 +212,9 @@ function nearEdge(node: FigureNode, target: Node, local: (at: Spot) => Spot): { 
     return { at: local({ x: node.x, y: target.y - clothTop(target) }), half: 40 }
   const high = Math.min(target.height * 0.7, highest(node) * node.f)
   const low = Math.max(high, Math.min(target.height, 60 * node.f))
-  const at = local({ x: target.x + side * Math.max(0, target.half - 14 * node.f), y: target.y - low })
+  // Of a flag, its pole.
+  const half = target.prop === 'flag' ? 20 * node.f : target.half
+  const at = local({ x: target.x + side * Math.max(0, half - 14 * node.f), y: target.y - low })
   // A barrier is behind everybody; a door is in the wall, and its knocker before the face.
   if (propInfo[target.prop].width >= wide) return { at: { x: 120, y: -206 }, half: 6 }
   if (node.act?.does === 'knocks') return { at: { x: Math.max(at.x, 112), y: Math.max(at.y, -156) }, half: 6 }

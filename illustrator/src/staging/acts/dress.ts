@@ -1,10 +1,19 @@
 import type { SceneAct } from '@moonpage/storyteller/scene'
+import { deeds } from './deeds.ts'
 import { putOnBody } from './hands.ts'
 import type { Node } from './nodes.ts'
 
-/** What a figure does: wearing something only if it does nothing else. */
+/** How one is on a seat, whatever else one does there. */
+export const resting: ReadonlySet<SceneAct['does']> = new Set(['sits', 'stands', 'kneels', 'rides'])
+
+const isSeat = ({ does, how }: SceneAct): boolean =>
+  resting.has(does) && how.some(({ by, what }) => (by === 'on' || by === 'in') && what !== 'bed')
+
+/** What a figure does: wearing something, or sitting somewhere, only if it does nothing else. */
 export function actOf(acts: readonly SceneAct[], who: string): SceneAct | null {
-  const own = acts.filter((act) => act.who === who && act.does !== 'is')
+  const all = acts.filter((act) => act.who === who && act.does !== 'is')
+  const deed = all.some((act) => !isSeat(act) && deeds[act.does].grasp !== undefined)
+  const own = deed ? all.filter((act) => !isSeat(act)) : all
   const act = own.find(({ does }) => does !== 'wears') ?? own[0]
   const feels = own.find((one) => one.feels)?.feels
   return act ? (act.feels || !feels ? act : { ...act, feels }) : null

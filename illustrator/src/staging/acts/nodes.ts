@@ -77,6 +77,8 @@ export type ThingNode = {
   sag: number | null
   /** Somebody rings it where it is. */
   isRinging?: boolean
+  /** Several carry it, each at an end of it. */
+  isBorne?: boolean
   /** It stands on an easel. */
   isEasel?: boolean
   /** It is a trace in the ground. */

@@ -53,7 +53,7 @@ export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Rela
     thing.thing = { ...thing.thing, state: 'open' }
     thing.height *= hullShare
   }
-  if (thing.prop === 'raft') {
+  if (boards.has(thing.prop)) {
     const needed = sittersOf(board, thing).reduce((sum, { half }) => sum + half, 0)
     enlarge(thing, Math.min(2.4, (0.94 * needed) / thing.half))
   }
@@ -103,6 +103,10 @@ export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Rela
       node.facing = inside < thing.x ? -1 : 1
       return
     }
+  } else if (by === 'in' && thing.prop === 'rocket') {
+    enlarge(thing, Math.min(1.5, (620 * node.f) / thing.height))
+    put(node, thing.x, 0)
+    node.how = 'peeping'
   } else if (by === 'in' && thing.prop === 'tent') {
     shelter(thing, node, sittersOf(board, thing))
   } else if (by === 'in' && doorways.has(thing.prop)) {
@@ -164,6 +168,9 @@ export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Rela
   const isOut = by === 'behind' && act !== 'hides' && Math.abs(node.x - thing.x) > 0.3 * node.half
   node.facing = node.x > thing.x === isOut ? 1 : -1
 }
+
+/** What is as long as all need who are on it. */
+const boards: ReadonlySet<string> = new Set(['raft', 'sled', 'train'])
 
 /** In the middle of which one is who is alone there. */
 const central: ReadonlySet<string> = new Set(['pond', 'puddle', 'mud', 'raft', 'boat', 'bridge'])

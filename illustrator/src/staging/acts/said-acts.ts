@@ -64,12 +64,28 @@ const poured = (act: SceneAct): SceneAct => {
   return { ...act, how: act.how.map(({ by, what }) => ({ by: by === 'from' ? 'what' : by, what })) }
 }
 
+/** Whoever rides a sled is on it. */
+const ridden = (act: SceneAct, cast: readonly string[]): SceneAct =>
+  act.does === 'rides'
+    ? {
+        ...act,
+        how: act.how.map((one) =>
+          one.by === 'what' && !cast.includes(one.what) ? { ...one, by: 'on' } : one,
+        ),
+      }
+    : act
+
 /** Whoever carries somebody has them on the back, unless the other one does something. */
 function borne(acts: readonly SceneAct[], cast: readonly string[]): readonly SceneAct[] {
   return acts.flatMap((act): SceneAct[] => {
-    const whom = act.how.find(({ by, what }) => by === 'what' && cast.includes(what))?.what
-    if (act.does !== 'carries' || !whom) return [act]
-    const carried = { ...act, does: 'walks' as const, how: act.how.filter(({ what }) => what !== whom) }
+    const link = act.does === 'carries' ? 'what' : act.does === 'flies' ? 'with' : null
+    const whom = act.how.find(({ by, what }) => by === link && cast.includes(what))?.what
+    if (!whom) return [act]
+    const carried = {
+      ...act,
+      does: act.does === 'carries' ? ('walks' as const) : act.does,
+      how: act.how.filter(({ what }) => what !== whom),
+    }
     const isBusy = acts.some(
       ({ who, how }) => who === whom && how.some(({ by }) => by !== 'at' && by !== 'to'),
     )
@@ -88,7 +104,10 @@ export function asStaged(scene: Scene, isAboard: boolean): Scene {
   const cast = scene.cast.map(({ who }) => who)
   const said = swum({ acts: scene.acts ?? [], things: scene.things ?? [] }, cast)
   const { acts, things } = rowed(said, cast, isAboard)
-  const rides = borne(acts.map(poured), cast)
+  const rides = borne(
+    acts.map((act) => ridden(poured(act), cast)),
+    cast,
+  )
   const isBorne = (who: string) => rides.some((act) => act.who === who && act.does === 'rides')
   // Whoever is carried does nothing besides.
   const own = rides.filter(({ who, does }) => !isBorne(who) || does === 'rides' || does === 'is')

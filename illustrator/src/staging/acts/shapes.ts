@@ -1,4 +1,5 @@
 import type { Cloth, Cord } from '../layout.ts'
+import { ellipse } from '../../path.ts'
 import { dyes } from '../../props/dyes.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import { headRadius, type Placed } from '../players.ts'
@@ -57,14 +58,15 @@ export function cordOf(rope: ThingNode, end: Node, { toX, toY }: Frame): Cord {
 
 /** Puts the head of somebody who peeps into an opening. */
 export function peeping(placed: Placed, on: ThingNode, frame: Frame): Placed {
-  const scale = Math.min(placed.scale, on.half / 132)
+  const isPorthole = on.prop === 'rocket'
+  const scale = Math.min(placed.scale, on.half / (isPorthole ? 260 : 132))
   const mirror = placed.facing === 'left' ? -1 : 1
   const { head } = placed.reach
   return {
     ...placed,
     scale,
     x: frame.toX(on.x) - mirror * head.x * scale,
-    y: frame.toY(on.y) - on.height * 0.26 - head.y * scale,
+    y: frame.toY(on.y) - on.height * (isPorthole ? 0.505 : 0.26) - head.y * scale,
     shadow: false,
     clip: clipOf(on, frame),
   }
@@ -73,6 +75,7 @@ export function peeping(placed: Placed, on: ThingNode, frame: Frame): Placed {
 /** The opening through which somebody peeps, as a path on the canvas. */
 function clipOf({ x, y, half, height, prop }: ThingNode, { toX, toY }: Frame): string {
   const [cx, bottom] = [toX(x), toY(y)]
+  if (prop === 'rocket') return ellipse(cx, bottom - height * 0.52, half * 0.33, half * 0.33)
   const w = half * (prop === 'hole' ? 0.56 : 0.84)
   const h = height * (prop === 'hole' ? 0.66 : 0.94)
   return `M${cx - w} ${bottom}V${bottom - h * 0.5}C${cx - w} ${bottom - h * 1.02} ${cx + w} ${bottom - h * 1.02} ${cx + w} ${bottom - h * 0.5}V${bottom}Z`

@@ -3,7 +3,7 @@ import { putAtop } from './atop.ts'
 import { figuresOn, freeSide, freeSpot, put, turnTo, type Board } from './board.ts'
 import { deeds, hollow, type Deed } from './deeds.ts'
 import { hasSky } from './hands.ts'
-import { armOf, isIn, type FigureNode, type Node } from './nodes.ts'
+import { armOf, enlarge, isIn, type FigureNode, type Node } from './nodes.ts'
 import { putIn, seated } from './put-in.ts'
 import { distanceOf, pushAfter, standAt } from './stand-at.ts'
 
@@ -65,7 +65,8 @@ export function stageLink(
     return
   }
   const there = placeOf(board, about, node)
-  const isOn = (by === 'on' || by === 'in') && seated.has(act.does)
+  const isClimb = by === 'in' && act.does === 'climbs'
+  const isOn = (by === 'on' || by === 'in') && (seated.has(act.does) || isClimb)
   if (there.kind === 'thing') {
     // On its deck, and not beside it.
     const isOver = by === 'over' || by === 'on' || by === 'what' || by === 'through'
@@ -92,6 +93,9 @@ export function stageLink(
       (one) => one !== node && isIn(one) && isPush(one.act?.does) && one.target === there,
     )
     if (isPush(act.does) && leader && !node.isPlaced) return pushAfter(board, node, leader)
+    // What has to be pushed is heavy.
+    if (isPush(act.does) && heavy.has(there.prop) && !there.isPlaced)
+      enlarge(there, Math.min(2.4, (176 * node.f) / there.height))
     const puller = others.find(
       (one) => one !== node && isIn(one) && one.act?.does === 'pulls' && one.target === there,
     )
@@ -153,7 +157,7 @@ export function stageLink(
   const wasPlaced = there.isPlaced
   const distance = distanceOf(node, there, deed, act)
   // Whoever has a place already goes to whom they touch.
-  const isNear = deed.far === 'touch' || act.does === 'whispers'
+  const isNear = meets.has(act.does) && about === there
   if (isNear && node.isPlaced && wasPlaced && node.how === 'free' && there.how === 'free')
     if (Math.abs(node.x - there.x) > 1.1 * distance)
       put(node, there.x + Math.sign(node.x - there.x) * distance, node.y)
@@ -177,7 +181,20 @@ const atEdge: ReadonlySet<SceneAct['does']> = new Set([
   'lays',
 ])
 
+/** What brings one to somebody else, wherever one was. */
+const meets: ReadonlySet<SceneAct['does']> = new Set(['hugs', 'holds-hands', 'whispers', 'touches'])
+
 /** On which whoever sits by somebody sits, too. */
 const rides: ReadonlySet<string> = new Set(['sled', 'cart', 'train', 'raft', 'bench', 'log', 'boat'])
+
+const heavy: ReadonlySet<string> = new Set([
+  'boulder',
+  'snowball',
+  'barrel',
+  'pumpkin',
+  'roll',
+  'hay-bale',
+  'rocks',
+])
 
 const isPush = (does: SceneAct['does'] | undefined): boolean => does === 'pushes' || does === 'rolls'

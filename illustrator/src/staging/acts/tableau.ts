@@ -1,14 +1,15 @@
 import type { Relation, Scene, SceneAct } from '@moonpage/storyteller/scene'
 import type { Player } from '../players.ts'
 import type { Stage } from '../../stage-of-place.ts'
+import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import { deeds, openings, wide, type Deed } from './deeds.ts'
-import { turnIn } from './put-in.ts'
+import { putIn, turnIn } from './put-in.ts'
 import { stageCloth } from './cloth.ts'
 import { figuresOn, freeSpot, put, turnTo, type Board } from './board.ts'
 import { stageFar } from './distance.ts'
 import { ownCopies } from './own-copies.ts'
-import { actOf, dress, isWorn } from './dress.ts'
+import { actOf, dress, isWorn, resting } from './dress.ts'
 import { canHold, isMouthful } from './hands.ts'
 import { cords, eatFromEnd, pullApart, pullFromOtherEnd, tie } from './ropes.ts'
 import { distanceOf, standAt } from './stand-at.ts'
@@ -21,6 +22,8 @@ import { stageDrawing } from './drawings.ts'
 import { stageOnItsWay } from './way-of-things.ts'
 import { stageLink } from './stage-link.ts'
 import { throwThing, throwTo } from './throws.ts'
+import { carryTogether } from './together.ts'
+import { catchInNet, plant } from './upright-things.ts'
 import { tieTo, tow } from './tow.ts'
 import { seatRiders, tiltSeesaws } from './seesaw.ts'
 import { fitInto, putOn, sneezed, stageThing } from './stage-thing.ts'
@@ -39,6 +42,23 @@ import {
 export type Tableau = { figures: FigureNode[]; things: ThingNode[] }
 
 type Link = { by: Relation; node: Node }
+
+/** Puts whoever does something on a chair, in a cart, on the chair or into the cart first. */
+function seatFirst(board: Board, node: FigureNode, act: SceneAct): void {
+  for (const { who, does, how } of board.acts) {
+    if (who !== act.who || does === act.does || !resting.has(does) || node.isPlaced) continue
+    const link = how.find(({ by }) => by === 'on' || by === 'in')
+    if (!link) continue
+    const seat = board.nodes.get(link.what)
+    if (
+      seat?.kind === 'thing' &&
+      !seat.by &&
+      seat.depth === 0 &&
+      !act.how.some(({ what }) => what === seat.id)
+    )
+      putIn(board, node, seat, link.by)
+  }
+}
 
 /** Places a figure and what it does something to. */
 function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
@@ -83,6 +103,8 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
   if (act.does === 'throws' && throwTo(board, node, links)) return
   if (act.does === 'throws' && raised?.kind === 'thing')
     return throwThing(board, node, raised, links.find((link) => link.node !== raised)?.node)
+  if (carryTogether(board, node, act) || catchInNet(node, act, links)) return
+  if (plant(board, node, act, links)) return
   if (tow(board, node, act, links) || tieTo(board, node, act, links)) return
   const rope = links.find(({ by, node: one }) => by === 'what' && one.kind === 'thing' && cords.has(one.prop))
   if (act.does === 'eats' && rope?.node.kind === 'thing' && rope.node.prop === 'noodle')
@@ -102,8 +124,13 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
   }
   const laid = layOn(board, node, links, act, deed)
   if (laid) return
+  for (const { by, node: one } of links)
+    if (one.kind === 'thing' && (by === 'with' || act.does === 'pours')) fitToHand(node, one)
+  // What is swept lies before the broom.
+  const isSwept = (thing: Node) => act.does === 'sweeps' && (thing.kind !== 'thing' || thing.prop !== 'broom')
   const held = links.find(
     (link) =>
+      !isSwept(link.node) &&
       link.node.kind === 'thing' &&
       !link.node.isPlaced &&
       canHold(node, link.node, deed) &&
@@ -121,6 +148,15 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
   if (!node.isPlaced) put(node, figuresOn(board).some(isIn) ? freeSpot(board, node) : 0)
   if (rest.length === 0 && !node.on && figuresOn(board).filter(isIn).length > 1) turnIn(board, node)
   node.target ??= rest[0]?.node ?? node.holds
+}
+
+/** A tool is as large as whoever works with it can hold. */
+function fitToHand(node: FigureNode, tool: ThingNode): void {
+  if (tool.isPlaced || propInfo[tool.prop].kind !== 'held' || tool.thing.count > 1) return
+  const isWide = goesOnFour(node.player.sheet.species) || node.player.sheet.species === 'whale'
+  const [half, height] = isWide ? [80, 186] : [146, 266]
+  const k = Math.min(1, (half * node.f) / tool.half, (height * node.f) / tool.height)
+  if (k >= 0.5 && k < 1) shrinkTo(tool, tool.half * k)
 }
 
 function shrinkTo(thing: ThingNode, half: number): void {
@@ -217,7 +253,10 @@ export function tableauOf(
     if (node?.kind === 'figure') {
       // A mood or a verb may have been changed.
       if (act.how !== node.act?.how) continue
-      if (!done.has(act.who)) stageFigure(board, node, act)
+      if (!done.has(act.who)) {
+        seatFirst(board, node, act)
+        stageFigure(board, node, act)
+      }
     } else if (node?.kind === 'thing') later.push({ thing: node, act })
     done.add(act.who)
   }

@@ -2,7 +2,7 @@ import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import type { SceneAct } from '@moonpage/storyteller/scene'
 import { figuresOn, type Board } from './board.ts'
-import { armOf, isIn, thingNode, type FigureNode, type Node, type ThingNode } from './nodes.ts'
+import { armOf, enlarge, isIn, thingNode, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 import { cords } from './ropes.ts'
 import { pushAfter, standAt } from './stand-at.ts'
 
@@ -65,6 +65,13 @@ export function tow(
 
 const ropeId = ({ id }: ThingNode): string => `rope at ${id}`
 
+/** Stands a flag before a figure that has its hands at the pole; its cloth is over the head. */
+export function raise(board: Board, node: FigureNode, flag: ThingNode): void {
+  enlarge(flag, (480 * node.f) / flag.height)
+  standAt(board, node, flag, armOf(node))
+  node.target = flag
+}
+
 /** What is fixed to a pole that it has itself. */
 const flown: ReadonlySet<string> = new Set(['flag', 'banner'])
 const poles: ReadonlySet<string> = new Set(['fishing-rod', 'broom', 'board', 'log'])
@@ -85,11 +92,7 @@ export function tieTo(
   if (flown.has(what.prop) && poles.has(post.prop)) {
     // The flag has the pole.
     post.isHidden = post.isPlaced = true
-    what.scale *= 1.5
-    what.half *= 1.5
-    what.height *= 1.5
-    standAt(board, node, what, 118 * node.f)
-    node.target = what
+    raise(board, node, what)
     return true
   }
   if (cords.has(what.prop)) return false
