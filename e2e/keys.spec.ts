@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { listApiKeys } from '@moonpage/contract/api-keys'
 import { listStories } from '@moonpage/contract/story'
+import { listWebhooks } from '@moonpage/contract/webhooks'
 import { breakDown, fitsTheScreen, openProfile, statusOf } from './profile-steps.ts'
-import { expectAccessible } from './steps.ts'
+import { appUrl, expectAccessible } from './steps.ts'
 
 test.afterEach(async ({ browser }) => {
   for (const context of browser.contexts()) await context.close()
@@ -46,6 +47,35 @@ test('a key is made by keyboard, calls the API, and is revoked', async ({ browse
   expect(await statusOf(listStories.path, key)).toBe(401)
 
   await breakDown(page, listApiKeys.path)
+  await breakDown(page, listWebhooks.path)
   await page.reload()
   await expect(keys.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Webhooks' }).getByRole('alert')).toBeVisible()
+})
+
+test('a webhook is added, says what came of a test, and is removed', async ({ browser }) => {
+  const { page } = await openProfile(browser)
+  await page.goto(`${appUrl()}/profile/keys`)
+  const hooks = page.getByRole('region', { name: 'Webhooks' })
+  await hooks.getByRole('button', { name: 'Add a webhook' }).press('Enter')
+  const address = hooks.getByLabel('Which address should hear of it?')
+  await expect(address).toBeFocused()
+  await address.fill('https://192.168.1.2/moonpage')
+  await address.press('Enter')
+  await expect(address).toHaveAccessibleDescription(/private network/)
+  await expectAccessible(page)
+  const url = `https://${'a'.repeat(60)}.invalid/moonpage`
+  await address.fill(url)
+  await address.press('Enter')
+  await expect(hooks.getByRole('heading', { name: 'How to know it’s us' })).toBeFocused()
+  await expect(hooks.getByText(/^whsec_/)).toBeVisible()
+  await hooks.getByRole('button', { name: 'Done' }).click()
+  await hooks.getByRole('button', { name: `Send a test: ${url}` }).click()
+  await expect(hooks.getByText('It was not found by its name.')).toBeVisible()
+  await expectAccessible(page)
+  await fitsTheScreen(page)
+  await hooks.getByRole('button', { name: `Remove: ${url}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(hooks.getByRole('heading', { name: 'Webhooks' })).toBeFocused()
+  await expect(hooks.getByText(url)).toBeHidden()
 })

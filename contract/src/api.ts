@@ -34,6 +34,7 @@ import * as systemModels from './system-models.ts'
 import * as system from './system.ts'
 import * as series from './series.ts'
 import * as tonight from './tonight.ts'
+import * as webhooks from './webhooks.ts'
 
 /** All routes by name: the server must implement each, and the OpenAPI page lists each. */
 export const api = {
@@ -56,6 +57,11 @@ export const api = {
   listApiKeys: apiKeys.listApiKeys,
   createApiKey: apiKeys.createApiKey,
   revokeApiKey: apiKeys.revokeApiKey,
+  listWebhooks: webhooks.listWebhooks,
+  createWebhook: webhooks.createWebhook,
+  testWebhook: webhooks.testWebhook,
+  enableWebhook: webhooks.enableWebhook,
+  deleteWebhook: webhooks.deleteWebhook,
   exportAccount: profile.exportAccount,
   deleteAccount: profile.deleteAccount,
   getFamily: families.getFamily,

@@ -11,6 +11,8 @@ export const notificationKinds = [
   'story_recorded',
   /** A parent removed the person from the family. */
   'family_removed',
+  /** Nothing arrived at a webhook for long, so it is off. */
+  'webhook_disabled',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 

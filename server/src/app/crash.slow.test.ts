@@ -7,9 +7,11 @@ import type { Narration } from '@moonpage/contract/narration'
 import { isUnfinished } from '@moonpage/contract/progress'
 import type { Narrator } from '@moonpage/contract/recordings'
 import type { Story } from '@moonpage/contract/story'
+import { createWebhook } from '@moonpage/contract/webhooks'
 import { afterAll, expect, test } from 'vitest'
 import { removeFolder, startApp, temporaryFolder, type AppProcess } from '../../../scripts/lib/app-process.ts'
 import { signUpAt, type Parent } from '../../../scripts/lib/parent.ts'
+import { openReceiver } from '../features/webhooks/testing-receiver.ts'
 import { openDatabase } from '../infra/db/database.ts'
 import { pathsIn } from '../infra/db/embedded/paths.ts'
 import { wavOf } from '../infra/speech/testing-wav.ts'
@@ -30,9 +32,13 @@ const seed = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000)
 const random = numbersFrom(seed)
 const dataDir = temporaryFolder()
 let app: AppProcess | undefined
+let receiver: Awaited<ReturnType<typeof openReceiver>> | undefined
+const hooksAtHome = { WEBHOOK_PRIVATE_ADDRESSES: 'on' }
+const until = { timeout: 30_000, interval: 100 }
 
 afterAll(async () => {
   await app?.stop()
+  await receiver?.close()
   removeFolder(dataDir)
 })
 
@@ -75,7 +81,7 @@ async function killOverAndOver(parent: Parent, duration: number, port: string): 
     await app?.kill()
     // Immediately, while the old database is still shutting down, or after that.
     if (random() < 0.5) await sleep(random() * 400)
-    app = await startApp({ dataDir, env: { PORT: port } })
+    app = await startApp({ dataDir, env: { ...hooksAtHome, PORT: port } })
   }
   await Promise.all(ids.map((id) => parent.waitFor(id)))
   const now = await finishedPages()
@@ -84,13 +90,34 @@ async function killOverAndOver(parent: Parent, duration: number, port: string): 
   return ids
 }
 
+async function addWebhook(site: string, { signedIn }: Parent): Promise<void> {
+  const { status } = await fetch(`${site}${createWebhook.path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${signedIn.access_token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ url: receiver?.url }),
+  })
+  expect(status).toBe(201)
+}
+
+/** By story, the ids with which the webhook was told of it. */
+function webhookIds(): Map<string, Set<unknown>> {
+  const told = new Map<string, Set<unknown>>()
+  for (const { body, headers } of receiver?.received ?? []) {
+    const { data } = JSON.parse(body) as { data: { story_id: string } }
+    told.set(data.story_id, (told.get(data.story_id) ?? new Set()).add(headers['webhook-id']))
+  }
+  return told
+}
+
 test(
   'a process that is killed at any moment loses, doubles and repeats no page',
   { timeout: 240_000 },
   async () => {
     process.stdout.write(`CRASH_SEED=${seed} gives the same moments again\n`)
-    app = await startApp({ dataDir })
+    receiver = await openReceiver()
+    app = await startApp({ dataDir, env: hooksAtHome })
     const parent = await signUpAt(app.url)
+    await addWebhook(app.url, parent)
     const begun = performance.now()
     await parent.waitFor((await parent.create(request)).id)
     const duration = performance.now() - begun
@@ -114,6 +141,11 @@ test(
         told.filter((path) => path === `/story/${id}/page/1`),
         'a book is told once',
       ).toHaveLength(1)
+    await expect
+      .poll(() => [...webhookIds().keys()].filter((id) => ids.includes(id)).length, until)
+      .toBe(ids.length)
+    for (const [id, sent] of webhookIds())
+      expect([id, sent.size], 'a webhook has one id for a book').toEqual([id, 1])
   },
 )
 

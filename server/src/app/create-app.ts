@@ -41,6 +41,7 @@ import { narrationRoutes, synthesisByAccount } from '../features/narration/narra
 import { moderationRoutes } from '../features/moderation/moderation-routes.ts'
 import { ratingRoutes } from '../features/ratings/rating-routes.ts'
 import { systemRoutes } from '../features/system/system-routes.ts'
+import { webhookRoutes } from '../features/webhooks/webhook-routes.ts'
 import { libraryRoutes } from '../features/library/library-routes.ts'
 import { pictureRoute } from '../features/library/picture-route.ts'
 import type { Database } from '../infra/db/database.ts'
@@ -196,6 +197,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   seriesRoutes(serve, { db })
   accountDataRoutes(serve, { db, queue, pictures, rateLimit })
   notificationRoutes(serve, { db })
+  webhookRoutes(serve, { db, queue, rateLimit, webhooks: settings.webhooks })
   adminRoutes(serve, { db, queue, signUp: settings.signUp })
   libraryRoutes(serve, {
     db,

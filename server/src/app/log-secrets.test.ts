@@ -5,6 +5,7 @@ import type { NewApiKey } from '@moonpage/contract/api-keys'
 import type { NewCatalogKey } from '@moonpage/contract/catalog-keys'
 import type { ShareLink } from '@moonpage/contract/sharing'
 import type { Story } from '@moonpage/contract/story'
+import type { NewWebhook, Webhook } from '@moonpage/contract/webhooks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aStory, builtPage, testApi } from './testing.ts'
 
@@ -14,7 +15,7 @@ let api: Awaited<ReturnType<typeof testApi>>
 beforeAll(async () => {
   api = await testApi({
     logTo: { write: (line) => void lines.push(line) },
-    env: { SESSION_SECRET: 'a secret of more than thirty-two letters' },
+    env: { SESSION_SECRET: 'a secret of more than thirty-two letters', WEBHOOK_PRIVATE_ADDRESSES: 'on' },
     web: builtPage,
   })
 })
@@ -142,6 +143,14 @@ test('the log of an account’s whole life contains none of it, at level trace',
   const withKey = api.as(script.key)
   expect((await withKey.get('/api/v1/stories')).status).toBe(200)
   expect((await withKey.get('/api/v1/auth/me')).status).toBe(403)
+  const { body: hook } = await anew.post<NewWebhook>('/api/v1/webhooks', {
+    url: 'http://127.0.0.1:1/hook-of-theirs',
+  })
+  secrets.add(hook.secret).add('hook-of-theirs')
+  await anew.post(`/api/v1/webhooks/${hook.id}/test`)
+  const attempts = async () =>
+    (await anew.get<{ webhooks: Webhook[] }>('/api/v1/webhooks')).body.webhooks[0]?.deliveries[0]?.attempts
+  await expect.poll(attempts).toBe(1)
   await api.as(`${script.key}x`).get('/api/v1/stories')
   await anew.send('DELETE', '/api/v1/auth/account', { password: 'Moon-shine8' })
 

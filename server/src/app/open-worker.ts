@@ -30,6 +30,7 @@ export async function openWorker(services: Services, siteUrl: () => string): Pro
       siteUrl,
       spending: settings,
       backups: settings.backups,
+      webhooks: settings.webhooks,
       runBackup,
       dailyStories: settings.dailyStories,
     },

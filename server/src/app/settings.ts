@@ -60,6 +60,10 @@ export type Settings = {
   /** How long the recording of a page may be, and how many bytes the recordings of a book may take. */
   recordings: { seconds: number; bytes: number }
   rateLimiting: boolean
+  webhooks: {
+    /** Whether they may be in the own network, by plain HTTP, too. */
+    allowsPrivate: boolean
+  }
   /** Where metrics and health are served; null: nowhere. */
   metrics: { host: string; port: number } | null
   logLevel: string
@@ -214,6 +218,7 @@ const schema = z.object({
   RECORDING_SECONDS: integer(10, 600, 180),
   RECORDING_MEGABYTES: integer(1, 1000, 20),
   RATE_LIMIT: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+  WEBHOOK_PRIVATE_ADDRESSES: z._default(z.enum(['on', 'off'], 'must be on or off'), 'off'),
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   // Default: no metrics.
   METRICS_PORT: integer(0, 65_535, -1),
@@ -289,6 +294,7 @@ export function readSettings(environment: Record<string, string | undefined>, en
     dailySignUps: s.DAILY_SIGNUPS,
     recordings: { seconds: s.RECORDING_SECONDS, bytes: s.RECORDING_MEGABYTES * 1_000_000 },
     rateLimiting: s.RATE_LIMIT === 'on',
+    webhooks: { allowsPrivate: s.WEBHOOK_PRIVATE_ADDRESSES === 'on' },
     metrics: s.METRICS_PORT < 0 ? null : { host: s.METRICS_HOST, port: s.METRICS_PORT },
     logLevel: s.LOG_LEVEL,
   }

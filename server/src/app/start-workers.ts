@@ -1,4 +1,5 @@
 import { sendEmailJob, type EmailDeps } from '../core/accounts/emails/send-email-job.ts'
+import { deliverWebhookJob, type WebhookDeps } from '../core/webhooks/deliver-webhook-job.ts'
 import { generateStoryJob } from '../core/stories/generate-story-job.ts'
 import { removeAudioJob } from '../core/stories/remove-audio-job.ts'
 import { removePicturesJob } from '../core/stories/remove-pictures-job.ts'
@@ -18,7 +19,8 @@ import { flushStorageOutboxJob, type StorageOutbox } from '../infra/storage/stor
 export type WorkerDeps = GenerationDeps &
   EmailDeps &
   CleanUpDeps &
-  BackupDeps & { pictures: StorageOutbox; dailyStories: number }
+  BackupDeps &
+  WebhookDeps & { pictures: StorageOutbox; dailyStories: number }
 
 /**
  * Starts workers for all kinds of jobs.
@@ -49,6 +51,8 @@ export async function startWorkers(
     ),
   )
   await work(sendEmailJob)
+  // Each may wait for ten seconds.
+  await work(deliverWebhookJob, { concurrency: 4 })
   await work(removePicturesJob)
   await work(removeAudioJob)
   await work(renamePicturesJob)

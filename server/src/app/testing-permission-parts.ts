@@ -8,6 +8,7 @@ import type { OnConflictBuilder } from 'kysely'
 import { createResetToken } from '../core/accounts/create-reset-token.ts'
 import { createApiKey } from '../core/accounts/keys/create-api-key.ts'
 import { hashToken, newRefreshToken, sessionEnd } from '../core/accounts/tokens.ts'
+import { createWebhook } from '../features/webhooks/create-webhook.ts'
 import { textHash } from '../features/narration/recorded-pages.ts'
 import type { Tables } from '../infra/db/tables.ts'
 import { newId } from '../lib/ids.ts'
@@ -50,6 +51,7 @@ export type Cast = {
   /** Of the owner's reading app. */
   catalogKeyId: string
   apiKeyId: string
+  webhookId: string
   invitationId: string
   /** An invitation into the owner's family. */
   familyInvitationId: string
@@ -236,6 +238,11 @@ export const makers: { [P in Part]: (stage: Stage) => Promise<Pick<Cast, P> & Pa
   narratorId: async ({ api, owner, get }) => newRecording(api, owner, await get('bookId')),
   recordingLink: async ({ api, owner, get }) => newRecording(api, owner, await get('bookId')),
   catalogKeyId: async ({ api, owner }) => ({ catalogKeyId: await newCatalogKeyOf(api, owner) }),
+  webhookId: async ({ api, owner }) => {
+    const wanted = { url: 'https://example.org/moonpage', include_names: false }
+    const deps = { db: api.db, webhooks: { allowsPrivate: false } }
+    return { webhookId: (await createWebhook(deps, owner.id, wanted)).id }
+  },
   apiKeyId: async ({ api, owner }) => {
     const wanted = { name: 'Lamp', scopes: ['read'], expires_in_days: null } as const
     return { apiKeyId: (await createApiKey(api.db, owner.id, wanted)).id }

@@ -134,6 +134,7 @@ export async function testApi(
     mailer: openMailer(settings.mail, log),
     siteUrl: () => 'https://moonpage.test',
     backups: settings.backups,
+    webhooks: settings.webhooks,
     runBackup: () => Promise.resolve('There is no backup in tests.'),
     textModel:
       options.text !== 'embedded' && (options.text || textModel.provider === 'embedded')

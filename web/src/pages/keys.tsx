@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { ApiKeys } from '../features/api-keys/api-keys.tsx'
+import { Webhooks } from '../features/webhooks/webhooks.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
 import css from './keys.module.css'
@@ -9,6 +10,7 @@ import part from './profile/part.module.css'
 export const Keys = () => {
   usePageTitle('Keys and webhooks')
   const keys = useRef<HTMLHeadingElement>(null)
+  const webhooks = useRef<HTMLHeadingElement>(null)
   return (
     <div className="wrap">
       <Breadcrumbs under={['/', '/profile']} here="Keys and webhooks" />
@@ -26,6 +28,15 @@ export const Keys = () => {
             is <a href="/api/docs">described here</a>.
           </p>
           <ApiKeys onRevoked={() => keys.current?.focus()} />
+        </section>
+        <section className={part.part} aria-labelledby="webhooks">
+          <h2 id="webhooks" ref={webhooks} tabIndex={-1}>
+            Webhooks
+          </h2>
+          <p className="soft">
+            When a story of your family is done, or couldn’t be finished, Moonpage tells a program of yours.
+          </p>
+          <Webhooks onRemoved={() => webhooks.current?.focus()} />
         </section>
       </div>
     </div>

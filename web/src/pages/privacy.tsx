@@ -52,6 +52,8 @@ const spans: [string, string][] = [
     `until you remove it or delete your account, or ${unusedKeyDays} days after it was last used`,
   ],
   ['The record of that', `${expiredDays} days longer`],
+  ['A webhook, and the address in it', 'until you remove it, leave the family, or delete your account'],
+  ['What was sent to a webhook', `${expiredDays} days`],
   [
     'A key for a script of yours',
     `until it ends, you revoke it, choose a new password or delete your account, or ${unusedKeyDays} days after it was last used; its record ${expiredDays} days longer`,

@@ -17,10 +17,15 @@ type RowProps = {
   removal: { mutate: () => void; reset: () => void; isPending: boolean; isSuccess: boolean; error: unknown }
   /** The message of the failed attempt. */
   error: string | null
+  /** Other buttons, before that one. */
+  ways?: ReactNode
+  /** Below the row. */
+  children?: ReactNode
 }
 
 /** A row whose button asks before it takes the thing away. */
-export const RemovableRow = ({ name, note, does, doing, warning, removal, error }: RowProps) => {
+export const RemovableRow = (props: RowProps) => {
+  const { name, note, does, doing, warning, removal, error, ways, children } = props
   const [isOpen, setOpen] = useState(false)
   return (
     <li>
@@ -30,9 +35,13 @@ export const RemovableRow = ({ name, note, does, doing, warning, removal, error 
         </b>
         <small>{note}</small>
       </div>
-      <Button size="tight" aria-label={`${does}: ${name}`} onClick={() => setOpen(true)}>
-        {does}
-      </Button>
+      <div className={css.ways}>
+        {ways}
+        <Button size="tight" aria-label={`${does}: ${name}`} onClick={() => setOpen(true)}>
+          {does}
+        </Button>
+      </div>
+      {children && <div className={css.below}>{children}</div>}
       <ConfirmDialog
         open={isOpen}
         title={`${does} ${name}?`}

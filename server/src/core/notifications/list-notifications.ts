@@ -9,7 +9,7 @@ const shown = 50
 
 /** Text and link of each kind of notification about a story, given its title and whether it is public. */
 const tellings: Record<
-  Exclude<NotificationKind, 'family_removed'>,
+  Exclude<NotificationKind, 'family_removed' | 'webhook_disabled'>,
   { says: (title: string, isPublic: boolean) => string; path: (id: string) => string }
 > = {
   story_finished: {
@@ -53,6 +53,11 @@ function present(row: Awaited<ReturnType<typeof newest>>[number]): Notification 
 }
 
 function telling(row: Awaited<ReturnType<typeof newest>>[number]): Pick<Notification, 'message' | 'path'> {
+  if (row.kind === 'webhook_disabled')
+    return {
+      message: 'A webhook of yours is off, because nothing we sent has arrived. You can turn it on again.',
+      path: '/profile/keys',
+    }
   if (row.kind === 'family_removed' || row.story_id === null)
     return {
       message:

@@ -92,6 +92,7 @@ async function someoneWhole(change: Partial<RegisterInput>) {
   const finished = await api.finished(person, await create(person, { hero: { name: 'Zebulon' } }))
   await person.post('/api/v1/auth/catalog-keys', { name: 'Kobo of Quillon' })
   await person.post('/api/v1/auth/api-keys', { name: 'Lamp of Quillon', scopes: ['read'] })
+  await person.post('/api/v1/webhooks', { url: 'https://example.org/Featherstone' })
   await person.post('/api/v1/children', { name: 'Peregrina', birth_month: '2021-06' })
   await logIn(email)
   await api.nobody.post('/api/v1/auth/request-password-reset', { email })

@@ -159,6 +159,7 @@ test('an export contains everything that the tables hold of a person, and their 
       'README.txt',
       'account.json',
       'api-keys.json',
+      'webhooks.json',
       'sessions.json',
       'reading-apps.json',
       'password-resets.json',
@@ -258,6 +259,10 @@ test('every table and column is exported or has a reason not to be', async () =>
   await person.post('/api/v1/children', { name: 'Mila' })
   await person.send('PUT', `/api/v1/stories/${id}/place`, { page_number: 10 })
   await insertSeries(api.db, { familyId: person.user.id, storyId: id })
+  const { body: hook } = await person.post<{ id: string }>('/api/v1/webhooks', {
+    url: 'https://127.0.0.1.example.org',
+  })
+  await person.post(`/api/v1/webhooks/${hook.id}/test`)
   const files = await exported(person)
   const { series, books, facts } = json(files, 'series.json')
   const given: Record<string, unknown> = {
@@ -274,6 +279,8 @@ test('every table and column is exported or has a reason not to be', async () =>
     children: json(files, 'children.json')[0],
     catalog_keys: { id: '', name: '', created_at: '', last_used_at: '' },
     api_keys: { id: '', name: '', prefix: '', scopes: '', created_at: '', expires_at: '', last_used_at: '' },
+    webhooks: json(files, 'webhooks.json').webhooks[0],
+    webhook_deliveries: json(files, 'webhooks.json').deliveries[0],
     favorites: { story_id: '', created_at: '' },
     ratings: { id: '', story_id: '', rating: '', created_at: '' },
     reports: { id: '', story_id: '', reason: '', created_at: '', decided_at: '', outcome: '' },

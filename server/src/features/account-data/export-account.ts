@@ -12,6 +12,7 @@ import {
   notificationsPart,
   passwordResetsPart,
   sessionsPart,
+  webhooksPart,
 } from './export/account-parts.ts'
 import { appealsPart, ratingsPart, reportsPart } from './export/community-parts.ts'
 import type { ExportPart } from './export/export-part.ts'
@@ -32,6 +33,7 @@ const ownParts: readonly ExportPart[] = [
   sessionsPart,
   catalogKeysPart,
   apiKeysPart,
+  webhooksPart,
   passwordResetsPart,
   emailsPart,
   notificationsPart,

@@ -17,6 +17,9 @@ export const leftOut: Record<string, string[] | 'whole'> = {
   refresh_tokens: 'whole',
   catalog_keys: ['account_id', 'secret_hash'],
   api_keys: ['account_id', 'secret_hash'],
+  webhooks: ['account_id', 'secret'],
+  // An id, a title and addresses.
+  webhook_deliveries: ['body'],
   password_resets: ['hash', 'account_id'],
   emails: ['id', 'account_id'],
   notifications: ['account_id'],

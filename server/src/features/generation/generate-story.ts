@@ -50,7 +50,7 @@ export async function generateStory(
   const target = await claimGenerationTarget(db, storyId)
   if (!target) return failAsItsStory(db, storyId)
   const abort = new AbortController()
-  const run = generationRun(db, target, spending, AbortSignal.any([signal, abort.signal]))
+  const run = generationRun({ db, queue }, target, spending, AbortSignal.any([signal, abort.signal]))
   const record = recordOf({ textModel, imageModel }, target)
   let painting: Painting | null = null
   try {
@@ -86,7 +86,7 @@ export async function generateStory(
     if (signal.aborted || error instanceof DatabaseUnavailable || error instanceof StorageUnavailable)
       throw error
     log[isProviderOutage(error) ? 'warn' : 'error']({ err: error, story_id: storyId }, 'a story failed')
-    const outcome = await countFailure(db, target, error)
+    const outcome = await countFailure({ db, queue }, target, error)
     if (outcome === 'retry') throw error
     if (outcome === 'lost') return
     metrics?.stories.inc({ outcome: 'failed' })

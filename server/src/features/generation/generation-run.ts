@@ -3,6 +3,7 @@ import type { GenerationStatus } from '@moonpage/contract/progress'
 import { sql, type Kysely, type Transaction, type UpdateObject } from 'kysely'
 import type { Spending } from '../../core/stories/budget.ts'
 import { lockMembers, notifyFamily } from '../../core/notifications/notify-family.ts'
+import { enqueueWebhooks } from '../../core/webhooks/enqueue-webhooks.ts'
 import { storyChannel } from '../../core/stories/story-events.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { CallContext } from '../../infra/models/call-context.ts'
@@ -11,6 +12,7 @@ import { enforceBudget } from './enforce-budget.ts'
 import { recordCall } from '../../core/stories/record-call.ts'
 import { notify } from '../../infra/db/listen.ts'
 import type { Tables } from '../../infra/db/tables.ts'
+import type { Queue } from '../../infra/queue/queue.ts'
 
 /** Another attempt has taken over the story, or it was deleted: this one must store nothing more. */
 export class LostAttempt extends Error {}
@@ -41,7 +43,7 @@ export type GenerationRun = {
 const retriesAfterFailure = 2
 
 export function generationRun(
-  db: Database,
+  { db, queue }: { db: Database; queue: Queue },
   {
     storyId,
     ownerId,
@@ -119,6 +121,7 @@ export function generationRun(
       storeForOwner(change, async (tx) => {
         await write?.(tx)
         await notifyFamily(tx, { kind, storyId })
+        await enqueueWebhooks({ tx, queue }, { event: 'story.completed', storyId })
       }),
   }
 }

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { lockMembers, notifyFamily } from '../../core/notifications/notify-family.ts'
+import { enqueueWebhooks } from '../../core/webhooks/enqueue-webhooks.ts'
 import { storyChannel } from '../../core/stories/story-events.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { notify } from '../../infra/db/listen.ts'
 import { ProviderError, type ProviderErrorKind } from '../../infra/models/provider-error.ts'
+import type { Queue } from '../../infra/queue/queue.ts'
 import type { GenerationRun } from './generation-run.ts'
 import type { GenerationTarget } from './generation-target.ts'
 
@@ -57,7 +59,7 @@ export async function hasFailedForLong({
  * the story.
  */
 export async function countFailure(
-  db: Database,
+  { db, queue }: { db: Database; queue: Queue },
   { storyId, ownerId, attempt }: GenerationTarget,
   error: unknown,
 ): Promise<'retry' | 'failed' | 'lost'> {
@@ -99,6 +101,7 @@ export async function countFailure(
       .where('id', '=', storyId)
       .execute()
     await notifyFamily(tx, { kind: 'story_failed', storyId })
+    await enqueueWebhooks({ tx, queue }, { event: 'story.failed', storyId })
     await notify(tx, storyChannel, storyId)
     return 'failed'
   })

@@ -137,7 +137,24 @@ test('reset links, unused keys, unsent emails and notifications are deleted afte
         ...times,
       })
       .execute()
+  const webhook_id = newId()
+  await api.db.kysely
+    .insertInto('webhooks')
+    .values({
+      id: webhook_id,
+      account_id: person.user.id,
+      url: 'https://example.org',
+      secret: hashToken('hook'),
+    })
+    .execute()
+  const deliveries = { kept: newId(), old: newId() }
+  for (const age of ['kept', 'old'] as const)
+    await api.db.kysely
+      .insertInto('webhook_deliveries')
+      .values({ id: deliveries[age], webhook_id, event: 'webhook.test', created_at: resets[age] })
+      .execute()
   await run()
+  expect(await left('webhook_deliveries', 'id')).toEqual([deliveries.kept])
   expect(await left('catalog_keys', 'name')).toEqual(['kept', 'used'])
   expect(await left('api_keys', 'name')).toEqual(['ended lately'])
   expect(await left('password_resets', "encode(hash, 'hex')")).toEqual([hashToken('kept').toString('hex')])

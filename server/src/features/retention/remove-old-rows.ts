@@ -58,6 +58,11 @@ const oldRows: Record<string, { table: string; key: string; where: RawBuilder<un
     where: sql`expires_at < ${daysAgo(retention.expiredDays)}
       or coalesce(last_used_at, created_at) < ${daysAgo(retention.unusedKeyDays)}`,
   },
+  webhook_deliveries: {
+    table: 'webhook_deliveries',
+    key: 'id',
+    where: sql`created_at < ${daysAgo(retention.expiredDays)}`,
+  },
   // Emails whose job was lost: sending is given up long before.
   emails: { table: 'emails', key: 'id', where: sql`created_at < ${daysAgo(retention.emailDays)}` },
   notifications: {

@@ -15,6 +15,7 @@ import type { NarrationTables } from './narration-tables.ts'
 import type { ReadingTables } from './reading-tables.ts'
 import type { SeriesTables } from './series-tables.ts'
 import type { SnapshotContent } from './snapshot-content.ts'
+import type { WebhookTables } from './webhook-tables.ts'
 
 export type EmailKind = 'password_reset' | 'password_changed' | 'email_changed' | 'backup_failed'
 
@@ -30,7 +31,8 @@ export type Tables = ModelTables &
   KeyTables &
   NarrationTables &
   ReadingTables &
-  SeriesTables & {
+  SeriesTables &
+  WebhookTables & {
     accounts: {
       id: string
       email: string

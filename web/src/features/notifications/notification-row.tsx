@@ -16,6 +16,7 @@ const icons: Record<NotificationKind, string> = {
   appeal_declined: pageIcons.eyeOff,
   story_recorded: iconSet.book,
   family_removed: iconSet.warning,
+  webhook_disabled: iconSet.warning,
 }
 
 type NotificationRowProps = { news: Notification; isNew: boolean; onFollow: () => void }

@@ -17,6 +17,7 @@ const toasts: Record<NotificationKind, { type: Toast['type']; label: string }> =
   appeal_declined: { type: 'info', label: 'See why' },
   story_recorded: { type: 'success', label: 'Hear it' },
   family_removed: { type: 'info', label: 'See it' },
+  webhook_disabled: { type: 'warning', label: 'See it' },
 }
 
 const showNotification = async ({ id, kind, message, path }: Notification) => {

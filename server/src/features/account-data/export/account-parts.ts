@@ -37,6 +37,25 @@ export const apiKeysPart: ExportPart = async function* ({ db }, { accountId }) {
   yield jsonFile('api-keys.json', keys)
 }
 
+/** Without the secrets, which sign what is sent. */
+export const webhooksPart: ExportPart = async function* ({ db }, { accountId }) {
+  const webhooks = await db.kysely
+    .selectFrom('webhooks')
+    .select(['id', 'url', 'include_names', 'created_at', 'failures', 'disabled_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute()
+  const deliveries = await db.kysely
+    .selectFrom('webhook_deliveries as delivery')
+    .innerJoin('webhooks', 'webhooks.id', 'delivery.webhook_id')
+    .select(['delivery.id', 'webhook_id', 'event', 'story_id', 'delivery.created_at'])
+    .select(['attempts', 'outcome', 'next_attempt_at', 'delivered_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('delivery.id')
+    .execute()
+  yield jsonFile('webhooks.json', { webhooks, deliveries })
+}
+
 export const passwordResetsPart: ExportPart = async function* ({ db }, { accountId }) {
   const resets = await db.kysely
     .selectFrom('password_resets')

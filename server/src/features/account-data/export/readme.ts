@@ -13,6 +13,7 @@ account.json                 your profile and role
 sessions.json                where you logged in
 reading-apps.json            the reading apps that you added, and when each was last used
 api-keys.json                your API keys, what each may do, and when it was last used
+webhooks.json                your webhooks, and what was sent to them in the last 30 days
 password-resets.json         when a new password was asked for
 emails-not-yet-sent.json     letters to you that are waiting to be sent
 notifications.json           what you were told of

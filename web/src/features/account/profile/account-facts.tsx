@@ -1,6 +1,6 @@
 import type { User } from '@moonpage/contract/account'
 import css from './account-facts.module.css'
-import { dayOf } from './date-time.ts'
+import { dayOf } from '../../../lib/date-time.ts'
 
 /** The account's data, read-only. */
 export const AccountFacts = ({ user }: { user: User }) => (

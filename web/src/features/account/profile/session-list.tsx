@@ -6,7 +6,7 @@ import { call } from '../../../data/api.ts'
 import { messageOf } from '../../../data/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
-import { momentOf } from './date-time.ts'
+import { momentOf } from '../../../lib/date-time.ts'
 import css from './session-list.module.css'
 
 const shownAtFirst = 5
