@@ -46,7 +46,7 @@ const bookOf = (seed: string): string => seed.split(':', 1)[0] ?? seed
  * @param seed `book:page`; pages of one book have the same places
  */
 export function composeScene(original: Scene, cast: readonly CharacterSheet[], seed: string): Composition {
-  const scene = hasActs(original) ? original : withVisibleFocus(original, cast)
+  const scene = hasActs(original) ? withHandsSeen(original) : withVisibleFocus(original, cast)
   const r = random(`${seed} compose ${original.framing} ${original.cast.map(({ pose }) => pose).join()}`)
   const isSplit = r() < 0.4 && scene.cast.length === 2 && scene.cast.every(({ pose }) => !isPairPose(pose))
   const drawing = new Drawing(placeMood(scene))
@@ -62,7 +62,11 @@ export function composeScene(original: Scene, cast: readonly CharacterSheet[], s
   const drawn = drawLayout(drawing, layout, scene, stage, r)
 
   const { staging, shown, must, angle } = layout
-  const subject = subjectOf(drawn, shown, must, stage)
+  const [doer] = hasActs(scene) ? staging.placed.filter(({ depth = 0 }) => depth === 0) : []
+  const subject = {
+    ...subjectOf(drawn, shown, must, stage),
+    ...(doer && { most: leastShare * 2 * headRadius(doer) }),
+  }
   const view = withRoom(viewFor(scene.framing, subject, 4 / 3, angle), scene.text_area)
   const squareView = withRoom(viewFor(scene.framing, subject, 1, angle), scene.text_area)
   if (hasGreatStar(scene))
@@ -91,6 +95,34 @@ function withVisibleFocus(scene: Scene, cast: readonly CharacterSheet[]): Scene 
   const isHeld = [...held.values()].some((thing) => thing.focus)
   return isHeld ? scene : { ...scene, framing: 'medium' }
 }
+
+/** What is seen as well from behind: who looks somewhere, and who goes there. */
+const shownFromBehind: ReadonlySet<string> = new Set([
+  'looks',
+  'points',
+  'listens',
+  'waves',
+  'thinks',
+  'stands',
+  'sits',
+  'walks',
+  'runs',
+  'tiptoes',
+  'creeps',
+  'peeps',
+])
+
+/** What hands do, and whom one speaks to, is seen from the side. */
+function withHandsSeen(scene: Scene): Scene {
+  const isFigure = (who: string) => scene.cast.some((member) => member.who === who)
+  const deed = scene.acts?.find(({ who, does }) => isFigure(who) && does !== 'is' && does !== 'wears')
+  return scene.framing === 'from-behind' && deed && !shownFromBehind.has(deed.does)
+    ? { ...scene, framing: 'medium' }
+    : scene
+}
+
+/** How many heads of whoever acts a picture is high at most, where all that it has to show has room in it. */
+const leastShare = 7
 
 /** Whether the scene says what is done: then picture and layout follow its acts, and not its poses. */
 const hasActs = ({ acts, framing }: Scene): boolean =>

@@ -1,5 +1,5 @@
 import { shift } from '../colour.ts'
-import { blob, ellipse } from '../path.ts'
+import { blob, ellipse, n1 } from '../path.ts'
 import { random } from '../random.ts'
 import type { Build } from './build.ts'
 import type { Hat } from './clothes.ts'
@@ -8,8 +8,23 @@ import { dot, line, type Pen } from './pen.ts'
 const cream = '#f3ead8'
 const gold = '#efbf4a'
 
-/** Draws a hat on a head with its middle on (0, 0). `color` is a color before tinting. */
-export function drawHat(p: Pen, build: Build, hat: Hat, color: string, back: boolean): void {
+/** The bowl of a bubble helmet, with room for ears, and for a snout whose tip is at x `snout`. */
+export function bowlOf({ rx, ears }: Build, snout = 0): { x: number; y: number; r: number } {
+  const least = ears === 'long' ? 132 : Math.max(rx * 1.5, 112)
+  const r = Math.max(least, (snout + 24 + rx * 1.1) / 2)
+  return {
+    x: Math.max(0, snout + 24 - r),
+    y: ears === 'long' ? -52 : ears === 'pointed' ? -26 : -10,
+    r,
+  }
+}
+
+/**
+ * Draws a hat on a head with its middle on (0, 0). `color` is a color before tinting.
+ *
+ * @param snout x of the tip of a snout that is seen from the side
+ */
+export function drawHat(p: Pen, build: Build, hat: Hat, color: string, back: boolean, snout?: number): void {
   const { rx, ry } = build
   const c = p.t(color)
   // Hats are drawn for a head of radius 75, and are stretched for wider and lower ones.
@@ -44,23 +59,20 @@ export function drawHat(p: Pen, build: Build, hat: Hat, color: string, back: boo
       })
       break
     case 'bubble-helmet': {
-      // The helmet has room for the ears.
-      const long = build.ears === 'long'
-      const r = long ? 132 : Math.max(rx * 1.5, 112)
-      const y = long ? -52 : build.ears === 'pointed' ? -26 : -10
+      const { x, y, r } = bowlOf(build, snout)
       p.d.raw(
-        `<circle cx="0" cy="${y}" r="${r}" fill="#cfe6f5" opacity=".16"/><circle cx="0" cy="${y}" r="${r}" fill="none" stroke="#eaf5fb" stroke-width="5" opacity=".75"/>`,
+        `<circle cx="${n1(x)}" cy="${y}" r="${n1(r)}" fill="#cfe6f5" opacity=".16"/><circle cx="${n1(x)}" cy="${y}" r="${n1(r)}" fill="none" stroke="#eaf5fb" stroke-width="5" opacity=".75"/>`,
       )
       line(
         p,
-        `M${-r * 0.78} ${y - r * 0.3}q${r * 0.16} ${-r * 0.38} ${r * 0.48} ${-r * 0.5}`,
+        `M${x - r * 0.78} ${y - r * 0.3}q${r * 0.16} ${-r * 0.38} ${r * 0.48} ${-r * 0.5}`,
         '#ffffff',
         10,
         0.65,
       )
       line(
         p,
-        `M${r * 0.74} ${y + r * 0.34}q${-r * 0.08} ${r * 0.18} ${-r * 0.2} ${r * 0.28}`,
+        `M${x + r * 0.74} ${y + r * 0.34}q${-r * 0.08} ${r * 0.18} ${-r * 0.2} ${r * 0.28}`,
         '#ffffff',
         6,
         0.4,

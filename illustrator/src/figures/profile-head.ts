@@ -156,7 +156,7 @@ export function drawProfileHead(actor: Actor, build: Build): void {
   const { hat } = clothes
   // The bobble of a nightcap hangs behind.
   if (hat === 'nightcap') p.d.group('scale(-1 1)', () => drawHat(p, build, hat, clothes.hatColor, false))
-  else if (hat) drawHat(p, build, hat, clothes.hatColor, false)
+  else if (hat) drawHat(p, build, hat, clothes.hatColor, false, mouthX + 6)
 }
 
 /** Draws pale and dark parts of the face; the caller clips them to the skull. */

@@ -59,6 +59,8 @@ export type Subject = {
   all: Box
   /** y of the ground line. */
   ground: number
+  /** The height at which whoever acts is still seen well; no view is higher without need. */
+  most?: number
 }
 
 /** How far the view is moved from its default, -1 to 1 each: `side` to the left or right, `rise` up or down. */
@@ -66,7 +68,7 @@ export type Angle = { side: number; rise: number }
 
 /** The part of the canvas that a framing shows; `ratio` is width by height. The view is at least `narrowest` wide. */
 export function viewFor(framing: Framing, subject: Subject, ratio: number, angle: Angle): ViewBox {
-  const { heads, all, ground } = subject
+  const { heads, all, ground, most = Infinity } = subject
   const middle = (box: Box) => ({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 })
   const { side, rise } = angle
   const isSquare = ratio <= 1
@@ -76,10 +78,10 @@ export function viewFor(framing: Framing, subject: Subject, ratio: number, angle
     case 'wide':
       return isSquare
         ? around(withMargin(union(heads, all), 0.04), { x: middle(all).x, y: 640 }, 1120, ratio)
-        : around(heads, { x: 800, y: 600 + rise * 70 }, 1180 - Math.abs(rise) * 130, ratio)
+        : around(heads, { x: 800, y: 600 + rise * 70 }, Math.min(most, 1180 - Math.abs(rise) * 130), ratio)
     case 'looking-up': {
       // Seen from low down: little ground, much sky.
-      const h = 940 + Math.abs(side) * 60
+      const h = Math.min(most, 940 + Math.abs(side) * 60)
       return around(
         withMargin(heads, 0.04),
         { x: isSquare ? middle(all).x : middle(all).x + side * 150, y: ground + 58 - h / 2 },
@@ -88,7 +90,7 @@ export function viewFor(framing: Framing, subject: Subject, ratio: number, angle
       )
     }
     case 'from-behind': {
-      const h = 1040 + rise * 50
+      const h = Math.min(most, 1040 + rise * 50)
       return around(
         heads,
         { x: isSquare ? middle(heads).x : (800 + middle(heads).x) / 2 + side * 60, y: ground + 120 - h / 2 },

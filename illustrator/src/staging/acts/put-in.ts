@@ -127,6 +127,15 @@ export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Rela
     thing.y = -62 * thing.scale
     node.how = 'behind'
   } else if (by === 'under' || by === 'behind') {
+    // Whoever hides has room behind it.
+    if (by === 'behind' && act === 'hides' && thing.prop === 'pebble') asBoulder(thing)
+    if (
+      by === 'behind' &&
+      act === 'hides' &&
+      !trunked.has(thing.prop) &&
+      propInfo[thing.prop].kind !== 'held'
+    )
+      enlarge(thing, Math.min(2.2, (200 * node.f) / thing.height))
     if (by === 'under' && tables.has(thing.prop)) enlarge(thing, Math.min(2.3, (300 * node.f) / topOf(thing)))
     const isRoof = by === 'under' && thing.height > 300 * board.scale
     const isLow = by === 'under' && thing.prop === 'bed'
@@ -237,6 +246,14 @@ function holdOver(thing: ThingNode, node: FigureNode, all: number): void {
   enlarge(thing, (node.half * 1.25 * Math.max(1, all * 0.86)) / thing.half)
   put(thing, thing.x, -190 * node.f)
   thing.z = node.z - 2
+}
+
+/** A stone behind which somebody hides is no pebble. */
+function asBoulder(thing: ThingNode): void {
+  thing.prop = 'boulder'
+  thing.thing = { ...thing.thing, prop: 'boulder' }
+  thing.half = (propInfo.boulder.width / 2) * thing.scale
+  thing.height = propInfo.boulder.height * thing.scale
 }
 
 /** A blanket lies over a body in folds. */
