@@ -6,27 +6,36 @@ import { run, runTogether } from './run.mjs'
 import { explaining, SetupError } from './setup-error.mjs'
 import { buildWebApp } from './web-app.mjs'
 
+/** Waits for all, also where one fails: none may go on after the lock is released. */
+async function allOrFirstError(promises) {
+  await Promise.allSettled(promises)
+  return Promise.all(promises)
+}
+
 /** Installs what is missing. @returns the Node to use, and its environment */
-const prepare = ({ build }) =>
+const prepare = ({ build, packages }) =>
   explaining(async () => {
     if (process.platform === 'win32')
       throw new SetupError(
         'Moonpage runs on Linux and macOS. On Windows, run it inside WSL, where it is at home.',
       )
     return withLock(async () => {
-      const node = await installNode()
+      // At once: one mostly waits for the network, the other for the disk.
+      const [node] = await allOrFirstError([installNode(), installPackages(packages)])
       const env = environmentFor(node)
-      await installPackages(node, env)
       if (build) await buildWebApp(node, env)
       return { node, env }
     })
   })
 
+/** The server's programs need no packages for development; scripts, journeys and benches may. */
+const packagesFor = (path) => (path.startsWith('server/') ? 'running' : 'all')
+
 /** A command that runs one TypeScript file after the setup. */
 const file =
   (path, { build = false, env: more = {} } = {}) =>
   async (words) => {
-    const { node, env } = await prepare({ build })
+    const { node, env } = await prepare({ build, packages: packagesFor(path) })
     return run(node, [path, ...words], { env: { ...env, ...more } })
   }
 
@@ -37,7 +46,7 @@ const inEnvFile = (name) =>
 
 /** The server, restarted on changes, with Vite in front of it. */
 async function dev() {
-  const { node, env } = await prepare({ build: false })
+  const { node, env } = await prepare({ build: false, packages: 'all' })
   const port = env.PORT || inEnvFile('PORT') || '3000'
   const webPort = env.WEB_PORT || '5173'
   const server = { env: { PUBLIC_URL: `http://localhost:${webPort}`, ...env, PORT: port } }
@@ -68,7 +77,7 @@ export const commands = {
   'move-database': file('server/src/app/move-database.ts'),
   dev,
   build: async () => {
-    await prepare({ build: true })
+    await prepare({ build: true, packages: 'running' })
   },
   check: file('scripts/check.ts'),
   test: file('scripts/test.ts', { build: true }),

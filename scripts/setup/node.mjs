@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, dirname, resolve } from 'node:path'
 import { npm } from './npm.mjs'
 import { runQuietly } from './run.mjs'
@@ -37,6 +37,8 @@ export async function installNode() {
       throw new SetupError(
         sentenceFor(output) ?? `Node ${version} could not be brought. npm said:\n${output.trim()}`,
       )
+    // 67 MB of headers for compiling addons; ours come compiled.
+    rmSync(`tools/node/node_modules/node-linux-${process.arch}/include`, { recursive: true, force: true })
   }
   return brought
 }
