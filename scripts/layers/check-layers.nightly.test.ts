@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -28,7 +29,12 @@ beforeAll(() => {
   mkdirSync(join(copy, 'node_modules/@moonpage'), { recursive: true })
   for (const name of readdirSync(join(root, 'node_modules')).filter((entry) => entry !== '@moonpage'))
     symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name))
-  for (const name of workspaces) symlinkSync(join(copy, name), join(copy, 'node_modules/@moonpage', name))
+  for (const name of workspaces) {
+    symlinkSync(join(copy, name), join(copy, 'node_modules/@moonpage', name))
+    // Packages of which it needs another version than the rest.
+    const own = join(root, name, 'node_modules')
+    if (existsSync(own)) symlinkSync(own, join(copy, name, 'node_modules'))
+  }
 })
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
@@ -73,6 +79,8 @@ describe('in a tree with violations', () => {
     addImport('server/src', 'nowhere', './lib/slug.ts')
     addImport('server/src/lib', 'nothing', './nothing.ts')
     addImport('server/src/app', 'test', './testing.ts')
+    addImport('server/src/lib', 'package', 'fflate')
+    addImport('server/src/lib', 'package.test', 'fflate')
     addImport('server/src/app', 'start', '../../../scripts/lib/parent.ts')
     addImport('server/src/app', 'start.test', '../../../scripts/lib/parent.ts')
     const found = await checkLayers(copy)
@@ -99,6 +107,12 @@ describe('in a tree with violations', () => {
     const ofScripts = faults.filter((fault) => fault.includes('planted-start'))
     expect(ofScripts).toEqual([
       expect.stringContaining('server/src/app/planted-start.ts imports scripts/lib/parent.ts, but'),
+    ])
+  })
+
+  test('a package that npm start does not install is found, but in tests', () => {
+    expect(faults.filter((fault) => fault.includes('lib/planted-package'))).toEqual([
+      'server/src/lib/planted-package.ts imports fflate, which is not in the dependencies of server',
     ])
   })
 

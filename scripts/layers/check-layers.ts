@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { missingDependencies } from './dependencies.ts'
 import { readLayers } from './layer-list.ts'
 import { cycles, layerViolations } from './violations.ts'
 import { readModules } from './modules.ts'
 
 /** The checked folders: every file in them must be on a layer. */
-const folders = ['contract', 'storyteller', 'illustrator', 'server', 'web', 'scripts', 'e2e', 'bench']
+const workspaces = ['contract', 'storyteller', 'illustrator', 'server', 'web']
+const folders = [...workspaces, 'scripts', 'e2e', 'bench']
 
 /**
  * Checks the imports against the layers in docs/architecture.md.
@@ -17,6 +19,10 @@ export async function checkLayers(root: string): Promise<{ read: number; faults:
   const modules = await readModules(root, folders)
   return {
     read: modules.length,
-    faults: [...layerViolations(modules, layers), ...cycles(modules).map((circle) => `A cycle: ${circle}`)],
+    faults: [
+      ...layerViolations(modules, layers),
+      ...missingDependencies(modules, root, workspaces),
+      ...cycles(modules).map((circle) => `A cycle: ${circle}`),
+    ],
   }
 }
