@@ -28,7 +28,9 @@ export function missingDependencies(
     const packages = installed.get(workspaceOf(path))
     if (!packages || isTest(path)) return []
     return imports
-      .filter(({ kind, to }) => kind === 'package' && !to.startsWith('virtual:') && !packages.has(packageOf(to)))
+      .filter(
+        ({ kind, to }) => kind === 'package' && !to.startsWith('virtual:') && !packages.has(packageOf(to)),
+      )
       .map(({ to }) => `${path} imports ${to}, which is not in the dependencies of ${workspaceOf(path)}`)
   })
 }

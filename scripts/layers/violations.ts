@@ -2,7 +2,8 @@ import { mayImport, layerOf, type Layer } from './layer-list.ts'
 import type { Import, Module } from './modules.ts'
 
 /** Tests and test helpers. */
-export const isTest = (path: string) => /\.test\.tsx?$|(^|\/)(testing(-[^/]+)?|test-database)\.tsx?$/.test(path)
+export const isTest = (path: string) =>
+  /\.test\.tsx?$|(^|\/)(testing(-[^/]+)?|test-database)\.tsx?$/.test(path)
 export const workspaceOf = (path: string) => path.split('/')[0] ?? ''
 /** Tests use the scripts to start processes, clusters and fake providers. */
 const isForTests = (path: string) => path.startsWith('scripts/')
