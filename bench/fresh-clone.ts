@@ -14,14 +14,19 @@ const hostPath = () =>
     .filter((folder) => !folder.includes('tools/node'))
     .join(delimiter)
 
-/** Megabytes of all files in the folders that exist. */
-function megabytesOf(...folders: string[]): number {
-  let bytes = 0
-  for (const folder of folders.filter(existsSync))
-    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
-      if (entry.isFile()) bytes += lstatSync(join(entry.parentPath, entry.name)).size
-  return bytes / 1e6
+/** All files in the folder, if it exists. Links are not followed. */
+function bytesIn(folder: string): number {
+  if (!existsSync(folder)) return 0
+  const sizes = readdirSync(folder, { withFileTypes: true }).map((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return bytesIn(path)
+    return entry.isFile() ? lstatSync(path).size : 0
+  })
+  return sizes.reduce((sum, size) => sum + size, 0)
 }
+
+const megabytesOf = (...folders: string[]) =>
+  folders.reduce((sum, folder) => sum + bytesIn(folder), 0) / 1e6
 
 const answers = (url: string) =>
   fetch(url).then(
@@ -80,7 +85,7 @@ export async function measureFreshClone(): Promise<Figure[]> {
         note: `the host has Node ${node}`,
       },
       {
-        what: 'download of the first start (npm cache, uncompressed lists with it)',
+        what: 'download of the first start (npm’s cache)',
         value: downloaded,
         target: 350,
         unit: 'MB',
