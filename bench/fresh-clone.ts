@@ -25,8 +25,7 @@ function bytesIn(folder: string): number {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-const megabytesOf = (...folders: string[]) =>
-  folders.reduce((sum, folder) => sum + bytesIn(folder), 0) / 1e6
+const megabytesOf = (...folders: string[]) => folders.reduce((sum, folder) => sum + bytesIn(folder), 0) / 1e6
 
 const answers = (url: string) =>
   fetch(url).then(
