@@ -28,6 +28,7 @@ import * as recordings from './recordings.ts'
 import * as reports from './reports.ts'
 import * as sessions from './sessions.ts'
 import * as sharing from './sharing.ts'
+import * as singleSignOn from './single-sign-on.ts'
 import * as storyTools from './story-tools.ts'
 import * as story from './story.ts'
 import * as systemModels from './system-models.ts'
@@ -49,6 +50,9 @@ export const api = {
   changePassword: profile.changePassword,
   requestPasswordReset: passwordReset.requestPasswordReset,
   resetPassword: passwordReset.resetPassword,
+  startSingleSignOn: singleSignOn.startSingleSignOn,
+  finishSingleSignOn: singleSignOn.finishSingleSignOn,
+  getSingleSignOn: singleSignOn.getSingleSignOn,
   listSessions: sessions.listSessions,
   endSessions: sessions.endSessions,
   listCatalogKeys: catalogKeys.listCatalogKeys,

@@ -13,6 +13,9 @@ export const auditActions = [
   'job_retried',
   'person_invited',
   'invitation_revoked',
+  'sso_signed_in',
+  'sso_signed_up',
+  'sso_joined',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

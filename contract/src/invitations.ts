@@ -71,5 +71,11 @@ export const getSignUpMode = route({
   failure: '',
   access: 'anyone',
   query: z.strictObject({ invitation: z.optional(InvitationToken) }),
-  reply: z.object({ sign_up: z.enum(signUpModes), may_sign_up: z.boolean() }),
+  reply: z.object({
+    sign_up: z.enum(signUpModes),
+    /** With a password. */
+    may_sign_up: z.boolean(),
+    /** By single sign-on; false where there is none. */
+    may_sign_up_by_sso: z.boolean(),
+  }),
 })

@@ -50,7 +50,10 @@ export const exportAccount = route({
   sends: ['application/zip'],
 })
 
-export const AccountDeletion = z.strictObject({ password: CurrentPassword })
+export const AccountDeletion = z.strictObject({
+  /** Unless the provider of single sign-on has just confirmed who it is. */
+  password: z.optional(CurrentPassword),
+})
 export type AccountDeletion = z.infer<typeof AccountDeletion>
 
 export const deleteAccount = route({

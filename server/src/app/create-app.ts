@@ -32,6 +32,7 @@ import { crawlerRoutes } from '../features/link-previews/crawler-routes.ts'
 import { headWriter } from '../features/link-previews/write-head.ts'
 import { readingRoutes } from '../features/reading/reading-routes.ts'
 import { seriesRoutes } from '../features/series/series-routes.ts'
+import { singleSignOnRoutes } from '../features/single-sign-on/single-sign-on-routes.ts'
 import { sharingRoutes } from '../features/sharing/sharing-routes.ts'
 import type { StoryUpdates } from '../features/generation/story-updates.ts'
 import { audioRoute } from '../features/narration/audio-route.ts'
@@ -73,6 +74,7 @@ import type { TextModel } from '../infra/text-model/text-model.ts'
 import { downloadRoutes } from './download-routes.ts'
 import { initialData } from './initial-data.ts'
 import type { Settings } from './settings.ts'
+import { widestSignUp } from './settings-sign-in.ts'
 
 export type AppDeps = {
   settings: Settings
@@ -191,6 +193,18 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     rateLimit,
     dailySignUps: settings.dailySignUps,
     signUp: settings.signUp,
+    localLogin: settings.localLogin,
+    singleSignOn: settings.singleSignOn,
+  })
+  singleSignOnRoutes(serve, {
+    db,
+    queue,
+    secret,
+    rateLimit,
+    log,
+    dailySignUps: settings.dailySignUps,
+    localLogin: settings.localLogin,
+    settings: settings.singleSignOn,
   })
   familyRoutes(serve, { db, rateLimit })
   childRoutes(serve, { db })
@@ -198,7 +212,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   accountDataRoutes(serve, { db, queue, pictures, rateLimit })
   notificationRoutes(serve, { db })
   webhookRoutes(serve, { db, queue, rateLimit, webhooks: settings.webhooks })
-  adminRoutes(serve, { db, queue, signUp: settings.signUp })
+  adminRoutes(serve, { db, queue, signUp: widestSignUp(settings) })
   libraryRoutes(serve, {
     db,
     queue,
@@ -269,6 +283,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     onFailure,
     publicUrl: settings.publicUrl,
     gateFor: (request) => gateStateOf(gate, request.headers.cookie),
+    singleSignOn: settings.singleSignOn && { ...settings.singleSignOn, localLogin: settings.localLogin },
   })
   return app
 }

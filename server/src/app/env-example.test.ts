@@ -48,11 +48,27 @@ test('each of its values is accepted', () => {
     dailyBudget: 5,
     metrics: { host: '127.0.0.1', port: 9464 },
     backups: { cron: '0 3 * * *', dir: '/mnt/other-disk/moonpage', keep: 7 },
+    localLogin: true,
+    singleSignOn: {
+      issuer: 'https://auth.example.org/application/o/moonpage/',
+      clientId: 'moonpage',
+      name: 'Authentik',
+      signUp: 'open',
+      roles: { path: 'groups', admin: 'moonpage-admins', moderator: 'moonpage-moderators' },
+    },
   })
 })
 
 test('the defaults that it shows are the real ones', () => {
-  const { database: _, publicUrl: __, mail: ___, firstAdmin: ____, pictures: ______, ...others } = filledIn()
+  const {
+    singleSignOn: __________,
+    database: _,
+    publicUrl: __,
+    mail: ___,
+    firstAdmin: ____,
+    pictures: ______,
+    ...others
+  } = filledIn()
   const {
     textModel,
     imageModel,

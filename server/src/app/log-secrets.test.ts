@@ -7,6 +7,8 @@ import type { ShareLink } from '@moonpage/contract/sharing'
 import type { Story } from '@moonpage/contract/story'
 import type { NewWebhook, Webhook } from '@moonpage/contract/webhooks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startOidcProvider } from '../../../scripts/lib/start-oidc-provider.ts'
+import { begin, finish, logInAt, newPerson } from '../features/single-sign-on/testing-sso.ts'
 import { aStory, builtPage, testApi } from './testing.ts'
 
 const smtp = 'smtp://postmaster:Mail-secret9@127.0.0.1:1'
@@ -175,5 +177,48 @@ test('an unreachable mail server is logged without its password', async () => {
     for (const secret of secrets) expect(said()).not.toContain(secret)
   } finally {
     await other.close()
+  }
+})
+
+test('single sign-on that works and that fails is logged without whose it is, and without what proves it', async () => {
+  const said: string[] = []
+  const provider = await startOidcProvider({ siteUrl: 'https://moonpage.test', claimsInIdToken: true })
+  const site = await testApi({
+    worker: false,
+    logTo: { write: (line) => void said.push(line) },
+    env: provider.env,
+    web: builtPage,
+  })
+  try {
+    const { id, email } = newPerson(provider, { email: 'persephone@example.org', name: 'Persephone' })
+    const { url, cookie } = await begin(site.nobody)
+    const query = await logInAt(url, id)
+    await site.nobody.get(`/sso?${query}`)
+    const { body } = await finish(site.nobody, query, cookie)
+    // The code again, a forged answer, one that the provider refused with words of its own, and no provider.
+    await finish(site.nobody, query, cookie)
+    await finish(site.nobody, `${query}x`, cookie)
+    const state = new URL(url).searchParams.get('state') ?? ''
+    const refusal = { error: 'access_denied', error_description: email, state, iss: provider.issuer }
+    await finish(site.nobody, new URLSearchParams(refusal).toString(), cookie)
+    provider.behave('closes')
+    expect((await finish(site.nobody, query, cookie)).status).toBe(503)
+    const everything = said.join('')
+    expect(everything).toContain('single sign-on failed')
+    for (const secret of [
+      ...new URLSearchParams(query).values(),
+      new URL(url).searchParams.get('nonce') ?? '',
+      provider.env['OIDC_CLIENT_SECRET'] ?? '',
+      cookie.split('=')[1] ?? '',
+      body.logout_url ?? '',
+      new URL(body.logout_url ?? '').searchParams.get('id_token_hint') ?? '',
+      email,
+      id,
+      'Persephone',
+    ].filter((text) => text !== provider.issuer))
+      expect(everything).not.toContain(secret)
+  } finally {
+    await site.close()
+    await provider.stop()
   }
 })

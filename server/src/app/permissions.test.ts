@@ -25,7 +25,11 @@ const table: Record<keyof Api, string> = {
   refreshSession:         '401        yes        yes        yes        yes        401        yes        yes',
   requestPasswordReset:   'yes        yes        yes        yes        yes        yes        yes        yes',
   resetPassword:          'yes        yes        yes        yes        yes        400        yes        yes',
+  // Single sign-on is not configured here: 404
+  startSingleSignOn:      '404        404        404        404        404        401        404        404',
+  finishSingleSignOn:     '404        404        404        404        404        401        404        404',
   // One's own account
+  getSingleSignOn:        '401        yes        yes        yes        yes        401        yes        yes',
   getSignUpMode:          'yes        yes        yes        yes        yes        401        yes        yes',
   getCurrentUser:         '401        yes        yes        yes        yes        401        yes        yes',
   logOut:                 '401        yes        yes        yes        yes        401        yes        yes',

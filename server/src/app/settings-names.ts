@@ -7,6 +7,8 @@ type Values = Record<string, string | undefined>
 const neverEmpty: Record<string, string> = {
   GATE_PASSWORD: 'Set a password, or off to open the site to everyone.',
   SIGN_UP: 'Set open, invite or closed.',
+  LOCAL_LOGIN: 'Set on or off.',
+  OIDC_SIGN_UP: 'Set open, invite or closed, or take it out: then it is as SIGN_UP.',
   DAILY_BUDGET: 'Set an amount in US dollars, or take it out: then there is no limit.',
   DATABASE_URL:
     'Set the address of a PostgreSQL server, or take it out for the database that Moonpage brings.',

@@ -14,6 +14,7 @@ import type { S3Settings } from '../infra/storage/s3-pictures.ts'
 import { modelsOf } from './settings-models.ts'
 import { namedSettings } from './settings-names.ts'
 import { picturesOf, pictureSettings } from './settings-pictures.ts'
+import { signInOf, signInSettings, type SingleSignOnSettings } from './settings-sign-in.ts'
 import { InvalidSetting } from './invalid-setting.ts'
 
 export { InvalidSetting }
@@ -47,6 +48,9 @@ export type Settings = {
   gatePassword: string | null
   /** Who may register. */
   signUp: SignUpMode
+  /** False: only by single sign-on. */
+  localLogin: boolean
+  singleSignOn: SingleSignOnSettings | null
   textModel: TextModelSettings
   imageModel: ImageModelSettings
   /** What reads aloud, if not only the embedded voice. */
@@ -179,6 +183,7 @@ const schema = z.object({
     'moonpage',
   ),
   SIGN_UP: z._default(z.enum(signUpModes, 'must be open, invite or closed'), 'open'),
+  ...signInSettings,
   TEXT_PROVIDER: provider,
   TEXT_BASE_URL: modelServer,
   TEXT_API_KEY: z.optional(z.string()),
@@ -259,11 +264,12 @@ export function readSettings(environment: Record<string, string | undefined>, en
     )
   if (Boolean(s.ADMIN_EMAIL) !== Boolean(s.ADMIN_PASSWORD))
     throw new InvalidSetting('The settings ADMIN_EMAIL and ADMIN_PASSWORD need each other.')
+  const publicUrl = s.PUBLIC_URL?.replace(/\/$/, '') ?? null
   const proxies = s.TRUST_PROXY === 'off' ? 0 : s.TRUST_PROXY === 'on' ? 1 : Number(s.TRUST_PROXY)
   return {
     host: s.HOST,
     port: s.PORT,
-    publicUrl: s.PUBLIC_URL?.replace(/\/$/, '') ?? null,
+    publicUrl,
     proxies,
     drainMs: proxies > 0 ? s.DRAIN_SECONDS * 1000 : 0,
     dataDir: resolve(s.DATA_DIR),
@@ -288,6 +294,7 @@ export function readSettings(environment: Record<string, string | undefined>, en
     sessionSecret: s.SESSION_SECRET,
     gatePassword: s.GATE_PASSWORD === 'off' ? null : s.GATE_PASSWORD,
     signUp: s.SIGN_UP,
+    ...signInOf(s, { publicUrl, signUp: s.SIGN_UP }),
     ...modelsOf(s),
     workerConcurrency: s.WORKER_CONCURRENCY || (s.TEXT_PROVIDER === 'embedded' ? 2 : 12),
     dailyStories: s.DAILY_STORIES,

@@ -10,6 +10,7 @@ const ForgotPassword = lazy(async () => ({
 const ResetPassword = lazy(async () => ({
   default: (await import('../pages/reset-password.tsx')).ResetPassword,
 }))
+const Sso = lazy(async () => ({ default: (await import('../pages/sso.tsx')).Sso }))
 const Family = lazy(async () => ({ default: (await import('../pages/family.tsx')).Family }))
 const Join = lazy(async () => ({ default: (await import('../pages/join.tsx')).Join }))
 const World = lazy(async () => ({ default: (await import('../pages/world.tsx')).World }))
@@ -80,6 +81,7 @@ const pages: PagesByPath = {
   '/terms': <Terms />,
   '/privacy': <Privacy />,
   '/reset-password': <ResetPassword />,
+  '/sso': <Sso />,
   ...withGuard(
     { '/forgot-password': <ForgotPassword />, '/login': <Login />, '/register': <Register /> },
     (page) => <SignedOutOnly>{page}</SignedOutOnly>,

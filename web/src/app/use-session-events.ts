@@ -40,10 +40,7 @@ const usePendingLogouts = (): void => {
   const connectivity = useConnectivity()
   useEffect(() => {
     if (hasPendingLogout)
-      showToast(
-        'info',
-        'You’re logged out on this device. We can’t reach Moonpage right now, so we’ll take care of the rest once you’re back online.',
-      )
+      showToast('info', 'You’re logged out on this device. We’ll do the rest once you’re back online.')
   }, [hasPendingLogout])
   useEffect(() => {
     if (connectivity === 'back') void sendPendingLogouts()

@@ -16,6 +16,8 @@ export const resetPasswordCommand: Command = {
     say(`${site}/reset-password?token=${token}`)
     if (settings.publicUrl === null)
       say('It opens on this machine. To make links for others, set PUBLIC_URL.')
+    if (!settings.localLogin)
+      say('Passwords are off. For the link to work, set LOCAL_LOGIN=on and start Moonpage again.')
     remindOfActivation(account, say)
   },
 }

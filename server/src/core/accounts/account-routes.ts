@@ -18,6 +18,7 @@ import { revokeApiKey } from './keys/revoke-api-key.ts'
 import { listSessions } from './list-sessions.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
+import { passwordsOff } from './passwords-off.ts'
 import { refreshSession } from './refresh-session.ts'
 import { registerAccount } from './register-account.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
@@ -35,15 +36,30 @@ export function accountRoutes(
     rateLimit: RateLimiter
     dailySignUps: number
     signUp: SignUpMode
+    /** Whether people may log in with a password. */
+    localLogin: boolean
+    /** Who gets an account by single sign-on; null: there is none. */
+    singleSignOn: { name: string; signUp: SignUpMode } | null
   },
 ): void {
-  const { db, secret } = deps
+  const { db, secret, singleSignOn } = deps
+  const onlyWithPasswords = {
+    beforeBody: async () => {
+      if (!deps.localLogin) throw passwordsOff(singleSignOn?.name ?? '')
+    },
+  }
 
-  serve(account.registerAccount, ({ body, request }) =>
-    registerAccount(deps, body, clientInfoOf(request, secret)),
+  serve(
+    account.registerAccount,
+    ({ body, request }) => registerAccount(deps, body, clientInfoOf(request, secret)),
+    onlyWithPasswords,
   )
-  serve(invitations.getSignUpMode, ({ query }) => getSignUpMode(db, deps.signUp, query.invitation))
-  serve(account.logIn, ({ body, request }) => logIn(deps, body, clientInfoOf(request, secret)))
+  serve(invitations.getSignUpMode, ({ query }) => getSignUpMode(deps, query.invitation))
+  serve(
+    account.logIn,
+    ({ body, request }) => logIn(deps, body, clientInfoOf(request, secret)),
+    onlyWithPasswords,
+  )
   serve(account.refreshSession, ({ body, request }) =>
     refreshSession(deps, body.refresh_token, clientInfoOf(request, secret)),
   )
@@ -51,13 +67,17 @@ export function accountRoutes(
   serve(account.getCurrentUser, ({ caller }) => getCurrentUser(db.kysely, caller.accountId, caller.childId))
 
   serve(profile.updateProfile, ({ body, caller }) => updateProfile(deps, caller, body))
-  serve(profile.changePassword, ({ body, caller }) => changePassword(deps, caller, body))
+  serve(profile.changePassword, ({ body, caller }) => changePassword(deps, caller, body), onlyWithPasswords)
 
-  serve(passwordReset.requestPasswordReset, ({ body, request }) =>
-    requestPasswordReset(deps, body, clientInfoOf(request, secret)),
+  serve(
+    passwordReset.requestPasswordReset,
+    ({ body, request }) => requestPasswordReset(deps, body, clientInfoOf(request, secret)),
+    onlyWithPasswords,
   )
-  serve(passwordReset.resetPassword, ({ body, request }) =>
-    resetPassword(deps, body, clientInfoOf(request, secret)),
+  serve(
+    passwordReset.resetPassword,
+    ({ body, request }) => resetPassword(deps, body, clientInfoOf(request, secret)),
+    onlyWithPasswords,
   )
 
   serve(sessions.listSessions, ({ caller }) => listSessions(db, caller))

@@ -11,6 +11,8 @@ export type NewAccount = {
   last_name: string
   /** A hash: computing it takes too long for a transaction. */
   password_hash: string
+  /** False: no password fits the hash. */
+  has_password?: boolean
   role: Role
 }
 

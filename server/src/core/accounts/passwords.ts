@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { hash, verify } from '@node-rs/argon2'
@@ -37,6 +38,9 @@ export async function rejectWhenBusy(): Promise<void> {
 
 // argon2id, 19 MiB, 2 passes, parallelism 1: the library's defaults, which are OWASP's first recommendation.
 export const hashPassword = (password: string): Promise<string> => limitHashing(() => hash(password))
+
+/** A hash that no password fits. */
+export const hashNoPassword = (): Promise<string> => hashPassword(randomBytes(32).toString('base64url'))
 
 let decoy: Promise<string> | undefined
 

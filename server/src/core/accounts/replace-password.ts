@@ -9,17 +9,22 @@ import { enqueueEmail } from './emails/send-email-job.ts'
  * Replaces the password in the caller's transaction: ends sessions, revokes reset links, and informs the person by
  * email.
  * @param password_hash the new one; the caller has verified the old password
+ * @param hasPassword false if no password fits it
  * @param keptSessionId the session that continues; null: none
  */
 export async function replacePassword(
   { tx, queue }: { tx: Kysely<Tables>; queue: Queue },
   accountId: string,
-  { password_hash, keptSessionId }: { password_hash: string; keptSessionId: string | null },
+  {
+    password_hash,
+    keptSessionId,
+    hasPassword = true,
+  }: { password_hash: string; keptSessionId: string | null; hasPassword?: boolean },
 ): Promise<void> {
   // Lock the account first: a concurrent login holds its row, and has created its session before sessions are ended.
   const { email } = await tx
     .updateTable('accounts')
-    .set({ password_hash })
+    .set({ password_hash, has_password: hasPassword })
     .where('id', '=', accountId)
     .returning('email')
     .executeTakeFirstOrThrow()

@@ -45,6 +45,12 @@ export async function resetPassword(
   await db.kysely.transaction().execute(async (tx) => {
     await useToken(tx, hash, reset.account_id)
     await replacePassword({ tx, queue }, reset.account_id, { password_hash, keptSessionId: null })
+    // Whoever reads the address's mail now owns the account alone, and not who made it with an address of others.
+    await tx
+      .deleteFrom('sso_identities')
+      .where('account_id', '=', reset.account_id)
+      .where('email_verified', '=', false)
+      .execute()
     await rememberNetwork(tx, reset.account_id, visitor)
   })
   await clearLoginAttempts(rateLimit, reset.account_id, visitor)

@@ -5,14 +5,14 @@ import type { Caller } from '../../infra/http/route-server.ts'
 import type { RateLimiter } from '../../infra/http/rate-limit.ts'
 import type { Queue } from '../../infra/queue/queue.ts'
 import { problem } from '../../lib/problem.ts'
-import { checkPassword } from './check-password.ts'
+import { confirmCaller } from './confirm-caller.ts'
 import { getCurrentUser } from './get-current-user.ts'
 import { revokeResets } from './revoke-resets.ts'
 import { enqueueEmail } from './emails/send-email-job.ts'
 import { takenProblem } from './taken-problem.ts'
 
 /**
- * A new email address requires the password, and the old address is informed: somebody who finds an unlocked browser
+ * A new email address requires the password, or a confirmation of single sign-on, and the old address is informed: somebody who finds an unlocked browser
  * cannot take over the account unnoticed.
  */
 export async function updateProfile(
@@ -23,13 +23,11 @@ export async function updateProfile(
   const { email: oldEmail } = await getCurrentUser(db.kysely, caller.accountId)
   const isOtherAddress = email.toLowerCase() !== oldEmail.toLowerCase()
   let knownHash: string | null = null
-  if (isOtherAddress) {
-    if (current_password === undefined)
-      throw problem('validation_failed', 422, passwordForAddress, {
-        errors: [{ field: 'current_password', message: passwordForAddress }],
-      })
-    knownHash = await checkPassword({ db, rateLimit }, caller, current_password, 'current_password')
-  }
+  if (isOtherAddress)
+    knownHash = await confirmCaller({ db, rateLimit }, caller, current_password, {
+      asked: passwordForAddress,
+      field: 'current_password',
+    })
   return db.kysely.transaction().execute(async (tx) => {
     const changed = await tx
       .updateTable('accounts')

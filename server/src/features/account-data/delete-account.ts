@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { sessionInvalid } from '../../core/accounts/lock-account.ts'
-import { checkPassword, wrongPassword } from '../../core/accounts/check-password.ts'
+import { wrongPassword } from '../../core/accounts/check-password.ts'
+import { confirmCaller } from '../../core/accounts/confirm-caller.ts'
 import { isActiveAdmin, lockWithAdmins, type AdminStanding } from '../../core/accounts/last-admin.ts'
 import { moveToOwnFamily } from '../../core/accounts/move-to-own-family.ts'
 import { enqueueRemoveStoryPictures } from '../../core/stories/remove-pictures-job.ts'
@@ -22,10 +23,13 @@ type Deps = { db: Database; queue: Queue; rateLimit: RateLimiter }
  * the last parent everything that the family has is deleted, and its readers get families of their own. 400 for a wrong
  * password, 409 for the last admin.
  */
-export async function deleteAccount(deps: Deps, caller: Caller, password: string): Promise<void> {
+export async function deleteAccount(deps: Deps, caller: Caller, password: string | undefined): Promise<void> {
   const { db, queue } = deps
   const { accountId } = caller
-  const passwordHash = await checkPassword(deps, caller, password, 'password')
+  const passwordHash = await confirmCaller(deps, caller, password, {
+    asked: 'Please enter your password to delete your account',
+    field: 'password',
+  })
   await db.kysely.transaction().execute(async (tx) => {
     const locked = await lockWithAdmins(tx, accountId)
     rejectLast(locked, accountId)

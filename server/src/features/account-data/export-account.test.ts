@@ -113,6 +113,10 @@ test('an export contains everything that the tables hold of a person, and their 
   await person.post(`/api/v1/collections/${shelf.id}/share`)
   await person.post('/api/v1/auth/catalog-keys', { name: 'Kobo in the kitchen' })
   await person.post('/api/v1/auth/api-keys', { name: 'The lamp', scopes: ['read'] })
+  await api.db.pool.query(
+    `insert into sso_identities (issuer, subject, account_id, email_verified) values ('https://auth.test', 'ines', $1, true)`,
+    [accountId],
+  )
   const files = await exported(person)
   expect(json(files, 'collections.json')).toEqual([
     {
@@ -128,6 +132,7 @@ test('an export contains everything that the tables hold of a person, and their 
   expect(json(files, 'account.json')).toEqual((await person.get('/api/v1/auth/me')).body)
   for (const [table, name, column = 'account_id', id = accountId] of [
     ['sessions', 'sessions.json'],
+    ['sso_identities', 'single-sign-on.json'],
     ['catalog_keys', 'reading-apps.json'],
     ['api_keys', 'api-keys.json'],
     ['password_resets', 'password-resets.json'],
@@ -161,6 +166,7 @@ test('an export contains everything that the tables hold of a person, and their 
       'api-keys.json',
       'webhooks.json',
       'sessions.json',
+      'single-sign-on.json',
       'reading-apps.json',
       'password-resets.json',
       'emails-not-yet-sent.json',
@@ -281,6 +287,7 @@ test('every table and column is exported or has a reason not to be', async () =>
     api_keys: { id: '', name: '', prefix: '', scopes: '', created_at: '', expires_at: '', last_used_at: '' },
     webhooks: json(files, 'webhooks.json').webhooks[0],
     webhook_deliveries: json(files, 'webhooks.json').deliveries[0],
+    sso_identities: { issuer: '', subject: '', email_verified: '', created_at: '' },
     favorites: { story_id: '', created_at: '' },
     ratings: { id: '', story_id: '', rating: '', created_at: '' },
     reports: { id: '', story_id: '', reason: '', created_at: '', decided_at: '', outcome: '' },

@@ -9,6 +9,7 @@ import {
   apiKeysPart,
   catalogKeysPart,
   emailsPart,
+  identitiesPart,
   notificationsPart,
   passwordResetsPart,
   sessionsPart,
@@ -31,6 +32,7 @@ import { storiesPart } from './export/stories-part.ts'
 const ownParts: readonly ExportPart[] = [
   accountPart,
   sessionsPart,
+  identitiesPart,
   catalogKeysPart,
   apiKeysPart,
   webhooksPart,

@@ -4,7 +4,7 @@
  */
 export const leftOut: Record<string, string[] | 'whole'> = {
   // Who shares the family's books is shown in the family's members.
-  accounts: ['password_hash', 'family_id'],
+  accounts: ['password_hash', 'has_password', 'family_id'],
   // An id and a date; its settings are in the files of the narrators and the readings.
   families: 'whole',
   // A role and two dates; the token is a secret.
@@ -14,6 +14,7 @@ export const leftOut: Record<string, string[] | 'whole'> = {
   // The order of the facts in the file.
   series_facts: ['position'],
   sessions: ['account_id', 'network_hash', 'pin_failures', 'pin_blocked_until'],
+  sso_identities: ['account_id'],
   refresh_tokens: 'whole',
   catalog_keys: ['account_id', 'secret_hash'],
   api_keys: ['account_id', 'secret_hash'],

@@ -40,6 +40,8 @@ export type Tables = ModelTables &
       first_name: string
       last_name: string
       password_hash: string
+      /** False: no password fits the hash. */
+      has_password: Generated<boolean>
       role: Generated<Role>
       is_active: Generated<boolean>
       /** A trigger gives a new account a family of its own. */
@@ -61,6 +63,16 @@ export type Tables = ModelTables &
       /** Wrong PINs in a row, and until when none is accepted. */
       pin_failures: Generated<number>
       pin_blocked_until: Date | null
+      /** When single sign-on last proved that its person is there. */
+      confirmed_at: Date | null
+    }
+    sso_identities: {
+      issuer: string
+      subject: string
+      account_id: string
+      /** False: the provider did not vouch for the address that the account was made with. */
+      email_verified: boolean
+      created_at: Generated<Date>
     }
     refresh_tokens: {
       hash: Buffer

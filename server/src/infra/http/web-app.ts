@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { InitialData } from '@moonpage/contract/initial-data'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { escapeHtml } from '../../lib/escape-html.ts'
 import { problem } from '../../lib/problem.ts'
 import { originOf } from './origin.ts'
 import {
@@ -52,6 +53,8 @@ type ServeOptions = {
   /** PUBLIC_URL, if set. */
   publicUrl: string | null
   gateFor: (request: FastifyRequest) => GateState
+  /** How people log in besides by password, or without one; null: by password only. */
+  singleSignOn: { name: string; signUp: string; localLogin: boolean } | null
 }
 
 /** Serves the browser app: every path that is neither the API nor a file is one of its pages. */
@@ -91,7 +94,7 @@ export async function serveWebApp(
 /** Reads the data once, for the head and for rendering. */
 async function writePage(
   { template }: WebApp,
-  { dataOf, writeHead, renderPage, onFailure }: ServeOptions,
+  { dataOf, writeHead, renderPage, onFailure, singleSignOn }: ServeOptions,
   page: PageRequest,
 ): Promise<{ html: string; styleHash: string | undefined }> {
   // Behind the gate no story is read.
@@ -103,7 +106,16 @@ async function writePage(
   const head = await writeHead(page, data)
   const body = renderPage?.(page, data) ?? { head: '' }
   const gate = `<meta name="gate" content="${page.gate}" />\n`
-  return { html: writeDocument(template, gate + head, body), styleHash: body.rendered?.styleHash }
+  const ownHead = gate + signInWays(singleSignOn) + head
+  return { html: writeDocument(template, ownHead, body), styleHash: body.rendered?.styleHash }
+}
+
+const signInWays = (sso: ServeOptions['singleSignOn']): string => {
+  if (!sso) return ''
+  const tags = { sso: sso.name, 'sso-sign-up': sso.signUp, 'local-login': sso.localLogin ? 'on' : 'off' }
+  return Object.entries(tags)
+    .map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}" />\n`)
+    .join('')
 }
 
 /** The app's static files, which contain no stories. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useConnectivity } from '../../data/connectivity.ts'
 import { familyQueueOf } from '../../data/send-for-family.ts'
-import { signOut } from '../../data/session.ts'
 import { unsentSessions } from '../../data/take-store.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -9,8 +8,10 @@ import { Dialog } from '../../ui/dialog.tsx'
 
 const pagesInWords = (count: number) => (count === 1 ? 'One page' : `${count} pages`)
 
+type UnsentDialogProps = { onStay: () => void; onLeave: () => Promise<void> }
+
 /** Asks before a logout deletes pages that were recorded and not sent; sends them first where it can. */
-export const UnsentDialog = ({ onStay }: { onStay: () => void }) => {
+export const UnsentDialog = ({ onStay, onLeave }: UnsentDialogProps) => {
   const [sessions, setSessions] = useState<readonly string[] | null>(null)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -19,10 +20,11 @@ export const UnsentDialog = ({ onStay }: { onStay: () => void }) => {
   useEffect(() => {
     const look = async () => {
       const found = await unsentSessions().catch(() => [])
-      if (found.length === 0) await signOut()
+      if (found.length === 0) await onLeave()
       else setSessions(found)
     }
     void look()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it opens
   }, [])
   if (!sessions) return null
   const queues = () => [...new Set(sessions)].map(familyQueueOf)
@@ -34,7 +36,7 @@ export const UnsentDialog = ({ onStay }: { onStay: () => void }) => {
     const left = queues().flatMap((queue) =>
       [...queue.takes().values()].filter(({ state }) => state !== 'sent'),
     )
-    if (left.length === 0) return signOut()
+    if (left.length === 0) return onLeave()
     setSessions(await unsentSessions().catch(() => sessions))
     setFailure(
       left.find(({ refusal }) => refusal)?.refusal ?? 'That didn’t work just now. Try again in a moment?',
@@ -60,7 +62,7 @@ export const UnsentDialog = ({ onStay }: { onStay: () => void }) => {
               {isSending ? 'Sending...' : `Send ${count === 1 ? 'it' : 'them'} first`}
             </Button>
           )}
-          <Button onClick={() => void signOut()}>Log out anyway</Button>
+          <Button onClick={() => void onLeave()}>Log out anyway</Button>
           <Button look="bare" onClick={stay}>
             Stay
           </Button>

@@ -12,6 +12,9 @@ export const auditActionNames: Record<AuditAction, string> = {
   job_retried: 'Job retried',
   person_invited: 'Invited someone',
   invitation_revoked: 'Invitation canceled',
+  sso_signed_in: 'Signed in by single sign-on',
+  sso_signed_up: 'Signed up by single sign-on',
+  sso_joined: 'Connected to single sign-on',
 }
 
 /** The action in a query parameter; undefined if it is not one. */

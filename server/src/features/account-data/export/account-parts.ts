@@ -8,11 +8,30 @@ export const accountPart: ExportPart = async function* ({ db }, { accountId }) {
 export const sessionsPart: ExportPart = async function* ({ db }, { accountId }) {
   const sessions = await db.kysely
     .selectFrom('sessions')
-    .select(['id', 'device', 'created_at', 'last_used_at', 'expires_at', 'ended_at', 'child_id'])
+    .select([
+      'id',
+      'device',
+      'created_at',
+      'last_used_at',
+      'expires_at',
+      'ended_at',
+      'child_id',
+      'confirmed_at',
+    ])
     .where('account_id', '=', accountId)
     .orderBy('id')
     .execute()
   yield jsonFile('sessions.json', sessions)
+}
+
+export const identitiesPart: ExportPart = async function* ({ db }, { accountId }) {
+  const identities = await db.kysely
+    .selectFrom('sso_identities')
+    .select(['issuer', 'subject', 'email_verified', 'created_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .execute()
+  yield jsonFile('single-sign-on.json', identities)
 }
 
 /** Without the keys, which are stored as hashes. */

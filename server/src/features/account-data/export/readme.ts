@@ -14,6 +14,7 @@ sessions.json                where you logged in
 reading-apps.json            the reading apps that you added, and when each was last used
 api-keys.json                your API keys, what each may do, and when it was last used
 webhooks.json                your webhooks, and what was sent to them in the last 30 days
+single-sign-on.json          who you are at the provider that you log in with, and since when
 password-resets.json         when a new password was asked for
 emails-not-yet-sent.json     letters to you that are waiting to be sent
 notifications.json           what you were told of

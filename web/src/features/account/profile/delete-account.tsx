@@ -10,10 +10,13 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { useAccountForm } from '../use-account-form.ts'
+import { useSignInWays } from '../sso/use-sign-in-ways.ts'
 import { DeleteAccountForm } from './delete-account-form.tsx'
 
 const empty: AccountDeletion = { password: '' }
-const resolver: Resolver<AccountDeletion> = standardSchemaResolver(AccountDeletion)
+const withPassword: Resolver<AccountDeletion> = standardSchemaResolver(AccountDeletion)
+/** Single sign-on has confirmed that it’s the user. */
+const withoutPassword: Resolver<AccountDeletion> = () => ({ values: {}, errors: {} })
 
 type DeleteAccountProps = {
   /** Lets a password manager find the account. */
@@ -25,9 +28,10 @@ type DeleteAccountProps = {
 /** The button and its dialog. */
 export const DeleteAccount = ({ email, family }: DeleteAccountProps) => {
   const [isOpen, setOpen] = useState(false)
+  const ways = useSignInWays()
   const form = useAccountForm({
     empty,
-    resolver,
+    resolver: ways.hasPassword ? withPassword : withoutPassword,
     send: (body) => call(routes.deleteAccount, { body }),
     onSent: () => {
       leave()
@@ -43,7 +47,7 @@ export const DeleteAccount = ({ email, family }: DeleteAccountProps) => {
     <>
       <Button onClick={open}>Delete account</Button>
       <Dialog open={isOpen} onClose={close} title="Delete your account?">
-        <DeleteAccountForm email={email} family={family} form={form} onCancel={close} />
+        <DeleteAccountForm email={email} family={family} ways={ways} form={form} onCancel={close} />
       </Dialog>
     </>
   )

@@ -35,7 +35,7 @@ export const LogOutEverywhere = () => {
         <div className={css.form}>
           <Banner>{ending.isError && messageOf(ending.error)}</Banner>
           <p>
-            Every browser and phone will ask for your password again, including this one. Reading apps keep
+            Every browser and phone will ask you to log in again, including this one. Reading apps keep
             working until you remove them.
           </p>
           <div className={css.actions}>

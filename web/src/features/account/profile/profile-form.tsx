@@ -5,6 +5,8 @@ import { Field } from '../../../ui/field.tsx'
 import { PasswordField } from '../../../ui/more-fields.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import forms from '../forms.module.css'
+import { ConfirmWith } from '../sso/confirm-with.tsx'
+import { useSignInWays } from '../sso/use-sign-in-ways.ts'
 import { bannerFor } from './banner-for.ts'
 import css from './profile-form.module.css'
 import { useProfileForm } from './use-profile-form.ts'
@@ -12,7 +14,8 @@ import { useProfileForm } from './use-profile-form.ts'
 const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus()
 
 export const ProfileForm = ({ user, onDone }: { user: User; onDone: () => void }) => {
-  const { onSubmit, isBusy, error, field, isAnotherEmail } = useProfileForm(user, () => {
+  const ways = useSignInWays()
+  const { onSubmit, isBusy, error, field, isAnotherEmail } = useProfileForm(user, ways.hasPassword, () => {
     showToast('success', 'Profile updated')
     onDone()
   })
@@ -30,7 +33,14 @@ export const ProfileForm = ({ user, onDone }: { user: User; onDone: () => void }
         <Field label="Last name" autoComplete="family-name" {...field('last_name')} />
       </div>
       <Field label="Email" type="email" autoComplete="email" inputMode="email" {...field('email')} />
-      {isAnotherEmail && (
+      {isAnotherEmail && !ways.hasPassword && (
+        <ConfirmWith
+          name={ways.name ?? ''}
+          isConfirmed={ways.isConfirmed}
+          then="Then change the address here again."
+        />
+      )}
+      {isAnotherEmail && ways.hasPassword && (
         <PasswordField
           label="Current password"
           autoComplete="current-password"
