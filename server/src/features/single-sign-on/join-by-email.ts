@@ -8,8 +8,8 @@ import { emailUnverified, otherIdentity } from './sso-problems.ts'
 
 /**
  * Connects an account to the person of the provider who has its address, for which the provider must vouch. Sign-up does
- * not check addresses: somebody else may have made the account in advance. So its password, its sessions and the keys of
- * its reading apps end here.
+ * not check addresses: somebody else may have made the account in advance. So its password, its sessions, its keys and
+ * its webhooks end here.
  */
 export async function joinByEmail(
   tx: Transaction<Tables>,
@@ -29,5 +29,7 @@ export async function joinByEmail(
   })
   if (!(await insertIdentity(tx, identity, { accountId, emailVerified: true })))
     throw otherIdentity(provider.name)
+  // API keys end with the password.
   await tx.deleteFrom('catalog_keys').where('account_id', '=', accountId).execute()
+  await tx.deleteFrom('webhooks').where('account_id', '=', accountId).execute()
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OidcServer, startOidcProvider } from '../../../../scripts/lib/start-oidc-provider.ts'
 import { readSettings } from '../../app/settings.ts'
 import { testApi } from '../../app/testing.ts'
+import { newId } from '../../lib/ids.ts'
 import { createResetToken } from '../../core/accounts/create-reset-token.ts'
 import { begin, continueAs, finish, logInAt, newPerson } from './testing-sso.ts'
 
@@ -73,6 +74,11 @@ test('a username that is taken, a missing name and an unfit one do not stop anyb
 test('a verified address joins the account that has it, and ends what others may know of it', async () => {
   const owner = await api.signUp({ email: 'Owl@example.org', username: 'owl_parent' })
   await owner.post('/api/v1/auth/catalog-keys', { name: 'Kobo' })
+  await owner.post('/api/v1/auth/api-keys', { name: 'The lamp', scopes: ['read'] })
+  await api.db.kysely
+    .insertInto('webhooks')
+    .values({ id: newId(), account_id: owner.user.id, url: 'https://ear.example', secret: Buffer.from('s') })
+    .execute()
   const { id } = newPerson(provider, { email: 'owl@example.org' })
   const { body } = await continueAs(api.nobody, id)
   expect([body.outcome, body.signed_in?.user.id]).toEqual(['joined_by_email', owner.user.id])
@@ -82,7 +88,8 @@ test('a verified address joins the account that has it, and ends what others may
   const credentials = { email: 'owl@example.org', password: 'Lamp-light7' }
   expect((await api.nobody.post('/api/v1/auth/login', credentials)).status).toBe(401)
   const now = api.as(body.signed_in?.access_token ?? '')
-  expect((await now.get<{ keys: unknown[] }>('/api/v1/auth/catalog-keys')).body.keys).toEqual([])
+  for (const table of ['catalog_keys', 'api_keys', 'webhooks'] as const)
+    expect(await api.db.kysely.selectFrom(table).select('id').execute()).toEqual([])
   expect((await now.get('/api/v1/auth/sso')).body).toMatchObject({ has_password: false, is_confirmed: false })
 
   // Somebody else with that address, such as one who got it after them.
