@@ -1,9 +1,10 @@
 import { LogoutButton } from '../../features/account/logout-button.tsx'
 import { ChangePassword } from '../../features/account/profile/change-password.tsx'
-import { dayOf } from '../../features/account/profile/date-time.ts'
+
 import { ConnectProvider } from '../../features/account/sso/connect-provider.tsx'
 import { useSignInWays } from '../../features/account/sso/use-sign-in-ways.ts'
 import { cx } from '../../lib/class-names.ts'
+import { dayOf } from '../../lib/date-time.ts'
 import { ThemeChoice } from '../../ui/theme-choice.tsx'
 import css from './part.module.css'
 
