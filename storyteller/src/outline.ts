@@ -56,6 +56,8 @@ export const Binding = z.object({
   binds: z.record(z.string(), z.string()),
   /** In later books of a series hero and friend are known. */
   again: z.optional(z.boolean()),
+  /** Words of the series for the slots of its last book: `d1` is what the first friend does. */
+  words: z.optional(z.record(z.string(), z.string())),
   /** The third figure, if it is a friend from an earlier book; then `other` is its kind. */
   known: z.optional(z.object({ name: z.string(), pronouns: Pronouns })),
 })

@@ -2,6 +2,7 @@ import { FactKind } from '@moonpage/contract/fact-kinds'
 import type { Look } from '@moonpage/contract/story-input'
 import * as z from 'zod/mini'
 import { CharacterSheet, Prop } from '../scene.ts'
+import { lessonKinds } from '../tales/format.ts'
 
 /** Something that later books of a series may take up. Texts have placeholders for the names of hero, companion and friend. */
 export const Fact = z.object({
@@ -14,10 +15,17 @@ export const Fact = z.object({
   since: z.optional(z.string()),
   /** Of a friend: how it looks, null if no picture can show it. `species` is empty for who is called by a name alone. */
   friend: z.optional(z.object({ name: z.string(), species: z.string(), sheet: z.nullable(CharacterSheet) })),
+  /** Of a friend: what it does in the last book: `[[friend]] hummed, low and warm.` */
+  deed: z.optional(z.string()),
+  /** Of a habit that was learned at the turn of a tale: what of, and what happened, as the hero says it. */
+  lesson: z.optional(z.object({ kinds: z.array(z.enum(lessonKinds)), topic: z.string(), told: z.string() })),
+  /** The tale that left it. */
+  tale: z.optional(z.string()),
   /** Of a thing: `bell`, and what the painter draws. */
   thing: z.optional(z.object({ noun: z.string(), prop: z.nullable(Prop) })),
-  /** Of a question: the fact whom it is about, and how the next book answers, in the words of tales. */
+  /** Of a question: the fact whom it is about, how the next book begins and how it answers, in the words of tales. */
   about: z.optional(z.string()),
+  still: z.optional(z.string()),
   answer: z.optional(z.string()),
 })
 export type Fact = z.infer<typeof Fact>
@@ -48,10 +56,10 @@ export type SeriesSoFar = {
 }
 
 /**
- * `passing`: in a sentence; `needed`: without it the plot does not go on; `answer` and `question`: of what stayed open; `kept`: a
- * thing by the bed; `end`: all friends.
+ * `passing`: in a sentence; `needed`: without it the plot does not go on; `turn`: why the hero decides as it does; `answer` and
+ * `question`: of what stayed open; `kept`: what is still there at bedtime; `end`: all friends.
  */
-export const recallUses = ['passing', 'needed', 'answer', 'question', 'kept', 'end'] as const
+export const recallUses = ['passing', 'needed', 'turn', 'answer', 'question', 'kept', 'end'] as const
 
 /** A passage that a book has because it belongs to a series. */
 export const Recall = z.object({

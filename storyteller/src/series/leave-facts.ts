@@ -50,7 +50,7 @@ function friendOf(told: Told, slot: string): Fact['friend'] | null {
   return { name: species ? freeName(told) : capitalise(words), species, sheet }
 }
 
-function factOf(told: Told, { kind, noun, now, later, since }: Leave): Fact[] {
+function factOf(told: Told, { kind, noun, now, later, since, deed }: Leave): Fact[] {
   const { tale, voice } = told
   const slot = kind === 'friend' ? (noun ?? tale.other) : tale.other
   const said = {
@@ -61,9 +61,31 @@ function factOf(told: Told, { kind, noun, now, later, since }: Leave): Fact[] {
   if (kind === 'thing' && noun) return [{ kind, ...said, thing: { noun, prop: nameThing(noun).prop } }]
   if (kind !== 'friend') return [{ kind, ...said }]
   const friend = slot ? friendOf(told, slot) : null
-  return friend ? [{ kind, ...said, friend }] : []
+  return friend ? [{ kind, ...said, ...(deed && { deed: say(voice, slot, deed) }), friend }] : []
+}
+
+/** What the hero has learned: parents read it as what the hero remembers. */
+function lessonOf(told: Told): Fact[] {
+  const { tale, voice } = told
+  const lesson = tale.lessons.find(({ when }) => holds(when, voice.tags))
+  if (!lesson) return []
+  const [topic, happened] = [lesson.topic, lesson.told].map((text) => say(voice, tale.other, text))
+  const remembered = say(voice, tale.other, `{hero} remembers ${lesson.topic}. "${lesson.told}"`)
+  return [
+    {
+      kind: 'habit',
+      text: remembered,
+      later: remembered.replace(' remembers ', ' remembered '),
+      lesson: { kinds: [...lesson.kinds], topic: topic ?? '', told: happened ?? '' },
+    },
+  ]
 }
 
 /** What a told tale leaves for later books of its series. */
 export const leaveFacts = (told: Told): Fact[] =>
-  told.tale.leaves.filter(({ when }) => holds(when, told.voice.tags)).flatMap((leave) => factOf(told, leave))
+  [
+    ...told.tale.leaves
+      .filter(({ when }) => holds(when, told.voice.tags))
+      .flatMap((leave) => factOf(told, leave)),
+    ...lessonOf(told),
+  ].map((fact) => ({ ...fact, tale: told.tale.id }))

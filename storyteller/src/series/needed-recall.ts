@@ -25,33 +25,68 @@ type Needed = {
   at: Recall['at']
   behind?: number
   text: string
-  /** Who comes by, or had sent somebody, and so has to be known before. */
+  /** Who comes by. */
   who?: KnownFact
   isHere?: boolean
 }
 
-/** What the plot needs of what was: its third figure or its thing, else something on the way, or where the tale is at its lowest. */
-export function chooseNeeded(facts: readonly KnownFact[], planned: Planned, say: Sayer): Needed | null {
-  const { series, age } = planned
-  const { known } = planned.book.binding
+/**
+ * The friend who comes back: said behind the first sentence that names this friend. With the answer to an open question about it
+ * that is why it comes.
+ */
+function comesAgain(planned: Planned, say: Sayer, open: KnownFact | undefined): Needed | null {
+  const { series, book } = planned
+  const { known } = book.binding
   const back = known && newestOf(known.name, series.facts)
-  if (back) return { facts: [back], page: 1, at: 'start', text: reminder(back, planned) }
+  if (!known || !back) return null
+  const at = Math.max(
+    book.pages.findIndex(({ text }) => text.includes(known.name)),
+    0,
+  )
+  const text = book.pages[at]?.text ?? ''
+  const answered =
+    open?.answer && series.facts.find(({ id }) => id === open.about)?.friend?.name === known.name
+  const words = answered ? say(open.answer ?? '', back) : ''
+  return {
+    facts: answered ? [back, open] : [back],
+    page: at + 1,
+    at: 'within',
+    behind: behindFirst(text, known.name.toLowerCase()) ?? text.length,
+    text: typeset([reminder(back, planned), words].filter(Boolean).join(' ')),
+  }
+}
+
+/** What the plot needs of what was: its third figure and its thing, else something on the way, or where the tale is at its lowest. */
+export function chooseNeeded(
+  facts: readonly KnownFact[],
+  planned: Planned,
+  say: Sayer,
+  { open, hasTurn }: { open: KnownFact | undefined; hasTurn: boolean },
+): Needed[] {
+  const found: Needed[] = []
+  const back = comesAgain(planned, say, open)
+  if (back) found.push(back)
   const thing = needsThing(planned)
   if (thing) {
     const { fact, words, page, behind } = thing
-    return { facts: [fact], page, at: 'within', behind, text: typeset(words) }
+    found.push({ facts: [fact], page, at: 'within', behind, text: typeset(words) })
   }
-  const helper = onTheWay(facts, planned) ?? (sent(facts, planned, say) || atTheLowest(facts, planned))
-  if (!helper || 'text' in helper) return helper
+  if (found.length > 0) return found
+  const helper =
+    onTheWay(facts, planned) ?? (sent(facts, planned, say) || (hasTurn ? null : atTheLowest(facts, planned)))
+  if (!helper) return []
+  if ('text' in helper) return [helper]
   const { fact, words, page, isHere } = helper
-  return {
-    facts: [fact],
-    page,
-    at: 'end',
-    text: say(turn(words[age], series), fact),
-    who: fact,
-    isHere,
-  }
+  return [
+    {
+      facts: [fact],
+      page,
+      at: 'end',
+      text: say(turn(words[planned.age], planned.series), fact),
+      who: fact,
+      isHere,
+    },
+  ]
 }
 
 type Helper = { fact: KnownFact; words: Wordings; page: number; isHere: boolean }
@@ -97,7 +132,7 @@ function sent(facts: readonly KnownFact[], planned: Planned, say: Sayer): Needed
   const where = arrival(planned)
   if (!where) return null
   const words = turn(sentBy[age], series).replaceAll('{third', `{${tale.other}`)
-  return { facts: [fact], at: 'within', ...where, text: say(words, fact), who: fact }
+  return { facts: [fact], at: 'within', ...where, text: say(words, fact) }
 }
 
 function atTheLowest(facts: readonly KnownFact[], { tale, book }: Planned): Helper | null {

@@ -7,9 +7,11 @@ import { typeset } from '../typeset.ts'
 import type { Fact, KnownFact, Recall } from './fact.ts'
 import { chooseNeeded } from './needed-recall.ts'
 import { questions } from './question-words.ts'
-import { gatherings, lastOpenings, openings } from './recall-words.ts'
-import { isFriend, isResting, type Friend } from './returning-friends.ts'
-import { fullName, lastWord, reminder, sameFriend, sayer, turn, type Planned } from './say-fact.ts'
+import { asWords, friendsOfLast } from './last-book.ts'
+import { endings, openings } from './recall-words.ts'
+import { isFriend, isResting } from './returning-friends.ts'
+import { fullName, lastWord, sayer, turn, type Planned, type Sayer } from './say-fact.ts'
+import { turnOf } from './turn-recall.ts'
 
 /** What a book has because it belongs to a series. */
 export type Recalled = {
@@ -80,9 +82,6 @@ function joinCast(cast: readonly CharacterSheet[], fact: KnownFact): CharacterSh
 const shownAs = (sheet: CharacterSheet | null) =>
   sheet && (sheet.who === 'helper' || sheet.who === 'subject') ? { shows: sheet.who } : {}
 
-const listed = (names: readonly string[]): string =>
-  names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`
-
 const evening = new Set('bed bedtime bedside night evening slept lay pillow blanket'.split(' '))
 
 /** Where the last page has room for a sentence about the room: before what somebody says, or behind “At bedtime they lay in bed.” */
@@ -97,7 +96,8 @@ function byTheBed({ pages }: TaleBook): Pick<Recall, 'page_number' | 'at' | 'beh
     .some((word) => evening.has(word))
   const next = text.slice(behind + 1).split(' ', 1)[0] ?? ''
   const isElsewhere =
-    first.includes(`at ${companionPlaceholder}`) || ['He', 'She', 'They', 'It', 'But', 'So'].includes(next)
+    first.includes(`at ${companionPlaceholder}`) ||
+    /^(?:He|She|They|It|But|So|Then|Now|[A-Z]{2,}.*)$/.test(next)
   if (first.includes('“') || first.includes('?') || !isEvening || isElsewhere) return null
   return { page_number: pages.length, at: 'within', behind }
 }
@@ -108,7 +108,10 @@ function keepThing(facts: readonly KnownFact[], planned: Planned): Recall | null
   const last = book.pages.at(-1)
   const isHome = last?.shown.at === 'bed' || last?.shown.at === 'indoors'
   const kept = facts.find(
-    (fact) => fact.thing?.prop && isByBed(fact) && !isResting(fact, series) && !isInTale(fact, planned),
+    (fact) =>
+      ((fact.thing?.prop && isByBed(fact)) || isAtBedtime(fact)) &&
+      !isResting(fact, series) &&
+      !isInTale(fact, planned),
   )
   const where = byTheBed(book)
   if (!isHome || !kept || !where) return null
@@ -118,68 +121,74 @@ function keepThing(facts: readonly KnownFact[], planned: Planned): Recall | null
 const isByBed = ({ later }: KnownFact) =>
   [' bed', ' shelf', ' window', ' stood', ' lay ', ' hung '].some((word) => later.includes(word))
 
-/** Plans what a book takes up of the books before it: one fact in passing, one that its plot needs, at most one open question. */
+/** A joke or a place that is there at bedtime. */
+const isAtBedtime = ({ kind, later }: KnownFact) =>
+  (kind === 'joke' || kind === 'place' || kind === 'promise') &&
+  /\b(?:bed|bedtime|night|evening|asleep)\b/.test(later)
+
+/**
+ * The first sentence of a book: an open question, which is answered where its friend comes, or at once if that friend does not come;
+ * else where we are.
+ */
+function openingOf(planned: Planned, say: Sayer, open: KnownFact | undefined, isAnswered: boolean): Recall[] {
+  const { series, age } = planned
+  const about = open && series.facts.find(({ id }) => id === open.about)
+  const answer = open?.answer && about ? say(open.answer.replace('{name}', '{old}'), about) : ''
+  // Every third book begins with its tale.
+  const opening = series.book % 3 === 0 ? '' : turn(openings[age], series)
+  const text = isAnswered && open?.still ? say(open.still) : [say(opening), answer].filter(Boolean).join(' ')
+  const isQuestion = open !== undefined && (isAnswered || answer !== '')
+  const facts = isQuestion ? [open.id] : []
+  return text === ''
+    ? []
+    : [{ use: isQuestion ? 'answer' : 'passing', facts, page_number: 1, at: 'start', text }]
+}
+
+/** In a tale of its own the last book has them all; two of them can be drawn. */
+function planLast(planned: Planned, say: Sayer, open: KnownFact | undefined): Recalled {
+  const { series, age, book, cast: before, forbidden } = planned
+  const friends = friendsOfLast(series, { age, pageCount: book.pages.length, forbidden })
+  const second = friends.find(
+    ({ friend }) => friend.sheet && before.every(({ name }) => name !== friend.name),
+  )
+  const sheet = second ? joinCast(before, second) : null
+  const coming = book.pages.findIndex(({ laid }) => laid.beats.includes(8))
+  const kept = series.facts.find(
+    ({ since }) => since !== undefined && asWords(since) === book.binding.words?.['kept'],
+  )
+  const facts = [...friends, ...(kept ? [kept] : [])].map(({ id }) => id)
+  const page_number = Math.max(coming, 0) + 1
+  return {
+    recalls: [
+      ...(open ? openingOf(planned, say, open, false) : []),
+      { use: 'needed', facts, page_number, at: 'end', text: '', ...shownAs(sheet) },
+    ],
+    cast: sheet ? [...before, sheet] : [...before],
+    kept: [],
+    question: null,
+  }
+}
+
+/** Plans what a book takes up of the books before it: what its plot needs, what its turn is decided by, and an open question. */
 export function planRecalls(planned: Planned): Recalled {
   const { series, age, seed, book } = planned
   const random = randomFrom(`${seed}|recalls`)
   const say = sayer(planned)
   const facts = inOrder(planned, random)
   const cast = [...planned.cast]
-  const recalls: Recall[] = []
-  const last = book.pages.length
-
-  const opening = say(turn((series.isLast ? lastOpenings : openings)[age], series))
   const open = series.facts.find(({ kind, used }) => kind === 'question' && used === null)
-  const asked = series.facts.find(({ id }) => id === open?.about)
-  const answer = open?.answer && asked && isFriend(asked) ? say(open.answer, asked) : null
-  if (open && answer)
-    recalls.push({
-      use: 'answer',
-      facts: [open.id],
-      page_number: 1,
-      at: 'start',
-      text: `${opening} ${answer}`,
-    })
+  if (book.binding.words) return planLast(planned, say, open)
+  const turning = turnOf(facts, planned, say)
+  const needed = chooseNeeded(facts, planned, say, { open, hasTurn: turning !== null })
+  const taken = needed.flatMap(({ facts: some }) => some.map(({ id }) => id))
+  const recalls: Recall[] = [...openingOf(planned, say, open, open !== undefined && taken.includes(open.id))]
 
-  const needed = chooseNeeded(facts, planned, say)
-  const taken = new Set(needed?.facts.map(({ id }) => id))
-  const names = new Set(needed?.facts.map(({ friend }) => friend?.name))
-  const others = facts.filter(({ id, friend }) => !taken.has(id) && !(friend && names.has(friend.name)))
-  // Somebody and something, if there are both.
-  const isSomebody = needed?.facts[0]?.kind === 'friend'
-  const rested = others.filter((fact) => !isResting(fact, series))
-  // A thing is rather kept for the evening.
-  const passing =
-    (isSomebody ? rested.find(({ kind }) => kind !== 'friend' && kind !== 'thing') : undefined) ??
-    rested.find(({ kind }) => (kind === 'friend') !== isSomebody) ??
-    rested[0] ??
-    others[0]
-  const isNew = (fact: KnownFact | undefined): fact is Friend =>
-    fact !== undefined &&
-    isFriend(fact) &&
-    sameFriend(fact, series.facts).every(({ used }) => used === null) &&
-    fact.friend.species !== ''
-  const first = [
-    answer ? '' : opening,
-    needed?.who && isNew(needed.who) ? reminder(needed.who, planned) : '',
-    passing ? reminder(passing, planned) : '',
-  ]
-  const passed = passing ? [passing] : []
-  recalls.push({
-    use: 'passing',
-    facts: passed.map(({ id }) => id),
-    page_number: 1,
-    at: 'start',
-    text: first.filter(Boolean).join(' '),
-  })
-
-  if (needed) {
-    const sheet = needed.who && needed.isHere ? joinCast(cast, needed.who) : null
+  for (const { facts: some, page, at, behind, text, who, isHere } of needed) {
+    const sheet = who && isHere ? joinCast(cast, who) : null
     if (sheet) cast.push(sheet)
-    const { page, at, behind, text } = needed
     recalls.push({
       use: 'needed',
-      facts: [...taken],
+      facts: some.map(({ id }) => id),
       page_number: page,
       at,
       ...(behind !== undefined && { behind }),
@@ -187,12 +196,29 @@ export function planRecalls(planned: Planned): Recalled {
       ...shownAs(sheet),
     })
   }
+  if (turning)
+    recalls.push({
+      use: 'turn',
+      facts: [turning.fact.id],
+      page_number: turning.page,
+      at: 'end',
+      text: turning.text,
+    })
 
-  const free = others.filter((fact) => !passed.includes(fact))
+  const last = book.pages.length
+  const names = new Set(needed.flatMap(({ facts: some }) => some.map(({ friend }) => friend?.name)))
+  const free = facts.filter(({ id, friend }) => !taken.includes(id) && !(friend && names.has(friend.name)))
   const kept = keepThing(free, planned)
-  if (series.isLast) recalls.push(gather(planned))
-  else if (kept) recalls.push(kept)
-  const question = series.isLast || open ? null : ask(planned, random, [...taken])
+  if (kept) recalls.push(kept)
+  if (series.isLast)
+    recalls.push({
+      use: 'end',
+      facts: [],
+      page_number: last,
+      at: 'end',
+      text: say(turn(endings[age], series)),
+    })
+  const question = series.isLast || open ? null : ask(planned, random, taken)
   if (question)
     recalls.push({ use: 'question', facts: [], page_number: last, at: 'end', text: question.asked })
   const shown = [
@@ -204,26 +230,6 @@ export function planRecalls(planned: Planned): Recalled {
   return { recalls, cast, kept: shown, question: question && question.fact }
 }
 
-/** All friends of the series come before the end of its last book. */
-function gather(planned: Planned): Recall {
-  const friends = planned.series.facts.filter(isFriend)
-  const say = sayer(planned)
-  const { voice, binding } = planned.book
-  const third = planned.tale.other && !binding.known && voice.figure(planned.tale.other)
-  const all = new Set([
-    companionPlaceholder,
-    ...friends.map(({ friend }) => fullName(friend)),
-    ...(third ? [withoutMarks(voice.say(`{${planned.tale.other}}`))] : []),
-  ])
-  return {
-    use: 'end',
-    facts: friends.map(({ id }) => id),
-    page_number: Math.max(planned.book.pages.length - 1, 1),
-    at: 'end',
-    text: say(turn(gatherings[planned.age], planned.series), undefined, { all: listed([...all]) }),
-  }
-}
-
 /** Every other book ends with a question about a friend. */
 function ask(planned: Planned, random: Random, needed: readonly string[]) {
   const { series, age } = planned
@@ -232,12 +238,13 @@ function ask(planned: Planned, random: Random, needed: readonly string[]) {
     .filter(({ id, friend }) => !needed.includes(id) && friend.species !== '')
   if (series.book % 2 === 1 || friends.length === 0) return null
   const about = random.pick(friends)
-  const { asked, text, answer } = random.pick(questions)
+  const { asked, text, still, answer } = random.pick(questions)
   const fact: Fact = {
     kind: 'question',
     text: typeset(text),
     later: typeset(text),
     about: about.id,
+    still: random.pick(still[age]),
     answer: random.pick(answer[age]),
   }
   return { asked: sayer(planned)(random.pick(asked[age])), fact }

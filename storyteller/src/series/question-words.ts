@@ -1,7 +1,16 @@
 import type { Wordings } from './recall-words.ts'
 
-/** A question with which a book may end, and what the next one answers. It is about a friend from an earlier book. */
-export const questions: readonly { asked: Wordings; text: string; answer: Wordings }[] = [
+type Question = {
+  asked: Wordings
+  text: string
+  /** With what the next book begins. */
+  still: Wordings
+  /** Said where the friend comes: the answer is why. */
+  answer: Wordings
+}
+
+/** A question with which a book may end. It is about a friend from an earlier book, who comes in the next one because of it. */
+export const questions: readonly Question[] = [
   {
     asked: {
       '3-4': ['By the door lay one red boot. Whose was it?'],
@@ -13,11 +22,16 @@ export const questions: readonly { asked: Wordings; text: string; answer: Wordin
       ],
     },
     text: 'Whose is the red boot by the door?',
+    still: {
+      '3-4': ['The red boot still lay by the door.'],
+      '5-6': ['The red boot still lay by the door, and nobody had come for it.'],
+      '7-8': ['The red boot still lay by the door, and {hero} had tried it on everybody who came by.'],
+    },
     answer: {
-      '3-4': ['And the red boot? It was for {old}. One foot was cold, that was all.'],
-      '5-6': ['And the red boot by the door? It turned out to be {old}’s, who had been hopping ever since.'],
+      '3-4': ['And the red boot? It was {name}’s! {name} came to get it.'],
+      '5-6': ['The red boot was {name}’s, who had been hopping ever since, and came to get it.'],
       '7-8': [
-        'As for the red boot, it was {old}’s, who had been too polite to ask for it, and had hopped for three days.',
+        'The red boot was {name}’s, who had been too polite to ask for it, and came at last to get it.',
       ],
     },
   },
@@ -32,13 +46,20 @@ export const questions: readonly { asked: Wordings; text: string; answer: Wordin
       ],
     },
     text: 'What went plink in the night?',
+    still: {
+      '3-4': ['"What went plink?" asked {friend}.'],
+      '5-6': ['"I still want to know what went plink," said {friend}.'],
+      '7-8': [
+        '"I still want to know what went plink that night," said {friend}, first thing in the morning.',
+      ],
+    },
     answer: {
-      '3-4': ['And the plink? It was {old}. {name} had dropped a spoon!'],
+      '3-4': ['The plink was {name}, too! {name} had dropped a spoon.'],
       '5-6': [
-        'And what had gone plink in the night? It was {old}, who had dropped a spoon into a bucket, and had not dared to move since.',
+        'The plink had been {name}, too, who had come too early, and had dropped a spoon into a bucket.',
       ],
       '7-8': [
-        'What had gone plink in the night was a spoon, in a bucket, and the one who had dropped it was {old}. {name} had wanted to surprise them with breakfast, and had come much too early.',
+        'The plink had been {name}, too, who had come much too early, and had dropped a spoon into a bucket, and had not dared to move.',
       ],
     },
   },
@@ -53,13 +74,18 @@ export const questions: readonly { asked: Wordings; text: string; answer: Wordin
       ],
     },
     text: 'Who wrote the note that says SOON?',
-    answer: {
-      '3-4': ['The note was from {old}. Soon was now!'],
-      '5-6': [
-        'The note that said SOON was from {old}. {name} had meant to write more, but then the pencil broke.',
-      ],
+    still: {
+      '3-4': ['"Is it soon now?" asked {friend}.'],
+      '5-6': ['"Is it soon yet?" asked {friend}. The note still did not say.'],
       '7-8': [
-        'The note that said SOON was from {old}, as it came out. {name} had meant to write when, and what, and why, but the pencil broke after the first word.',
+        'The note that said SOON hung on the wall, and every morning {friend} asked if it was soon yet.',
+      ],
+    },
+    answer: {
+      '3-4': ['The note was from {name}. Soon was now!'],
+      '5-6': ['The note that said SOON was from {name}. And now it was soon.'],
+      '7-8': [
+        'The note that said SOON was from {name}, who had meant to write when, and what, and why, but the pencil broke. It was now.',
       ],
     },
   },
@@ -74,13 +100,18 @@ export const questions: readonly { asked: Wordings; text: string; answer: Wordin
       ],
     },
     text: 'Whose are the footprints around the bed?',
-    answer: {
-      '3-4': ['The footprints were {old}’s. {name} had looked in, to say good night.'],
-      '5-6': [
-        'The footprints around the bed were {old}’s, who had come to say good night, and had gone around three times to find the right side.',
-      ],
+    still: {
+      '3-4': ['Who had been by the bed? {hero} wanted to know.'],
+      '5-6': ['{hero} had not swept the footprints away. Somebody had to fit them.'],
       '7-8': [
-        'The footprints around the bed were {old}’s. {name} had come to say good night, and had gone around three times, because a sleeper looks the same from every side.',
+        'Nobody had swept the footprints away. Sooner or later, {hero} thought, somebody would come by who fit them.',
+      ],
+    },
+    answer: {
+      '3-4': ['{name} fit the footprints! {name} had looked in, and they were all asleep.'],
+      '5-6': ['And {name} fit the footprints. {name} had looked in that night, and they were all asleep.'],
+      '7-8': [
+        'And the footprints fit {name}, who had looked in that night, and had gone around the bed three times, and had not had the heart to wake anybody.',
       ],
     },
   },

@@ -8,16 +8,28 @@ export type Wordings = Readonly<Record<AgeGroup, readonly string[]>>
 
 /** The first words of a book of a series. */
 export const openings: Wordings = {
-  '3-4': ['Here we are in {world}.', 'Welcome to {world}.', 'Back to {world}!'],
+  '3-4': ['Here we are in {world}.', 'Back to {world}!'],
+  '5-6': ['Here we are in {world} again.', 'It was a day like any other in {world}.'],
+  '7-8': ['{world} was just as we left it.', 'It was a day like any other in {world}, or nearly.'],
+}
+
+/**
+ * Before the hero acts: what an earlier book taught decides what happens now. `{told}` of `{topic}`, and what is decided.
+ */
+export const turnings: Wordings = {
+  '3-4': [
+    'Then {hero} thought of {topic}. "{saying}," thought {hero}. "So now {decides}"',
+    '"It’s like {topic}," thought {hero}. "{told} So now {decides}"',
+  ],
   '5-6': [
-    'Here we are in {world} again.',
-    'All was well in {world}.',
-    'It was a day like any other in {world}.',
+    'Then {hero} thought of {topic}. "{saying}," thought {hero}. "So this time {decides}"',
+    'It was just like {topic}, thought {hero}. "{told} So this time {decides}"',
+    '"I know this," thought {hero}. "It’s like {topic}. {told} So this time {decides}"',
   ],
   '7-8': [
-    '{world} was just as we left it.',
-    'It was a day like any other in {world}, or nearly.',
-    'Not much had changed in {world}.',
+    'And that made {hero} think of {topic}. "{saying}," thought {hero}. "So this time {decides}"',
+    'There was something that {hero} knew about this, and it was {topic}. "{saying}," thought {hero}. "So this time {decides}"',
+    '"I’ve been here before," thought {hero}. "It was {topic}. {told} So this time {decides}"',
   ],
 }
 
@@ -175,26 +187,11 @@ export const usesOfThings: Readonly<Record<string, keyof typeof thingOnTheWay>> 
   table: 'flat',
 }
 
-/** The first words of the last book. */
-export const lastOpenings: Wordings = {
-  '3-4': ['It was the last day of summer in {world}. Tonight everybody would come!'],
-  '5-6': ['It was the last day of summer in {world}, and everybody was asked to come in the evening.'],
-  '7-8': [
-    'It was the last day of the summer in {world}. Everybody had been asked to come in the evening, and nobody had said no.',
-  ],
-}
-
-/** Before the end of the last book; `{all}` are its friends. */
-export const gatherings: Wordings = {
-  '3-4': ['In the evening they all came. {all}!', 'And who came in the evening? {all}!'],
-  '5-6': [
-    'And in the evening they all came: {all}. {hero} counted them, and nobody was missing.',
-    'Nobody stayed at home that evening. There were {all}. {hero} counted twice, and nobody was missing.',
-  ],
-  '7-8': [
-    'And in the evening they all came, as they had said they would: {all}. {hero} went from one to the next, and nobody was missing.',
-    'Whoever was a friend came by that evening: {all}. {hero} looked at each of them a little longer than usual.',
-  ],
+/** The last words of a last book that could not be told of its friends. */
+export const endings: Wordings = {
+  '3-4': ['And that is the end of {world}.'],
+  '5-6': ['And that was the last adventure in {world}.'],
+  '7-8': ['And that was the last of the adventures in {world}, as far as anybody knows.'],
 }
 
 /** Names of friends, whom the tales know by their kind. Each may be a she, a he or a they. */

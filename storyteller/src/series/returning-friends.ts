@@ -21,8 +21,8 @@ const isFriendResting = ({ friend }: Friend, series: SeriesSoFar): boolean =>
 const openQuestion = ({ facts }: SeriesSoFar) =>
   facts.find(({ kind, used }) => kind === 'question' && used === null)
 
-/** Whether the last book ended with a question about somebody. */
-export const asksAboutFriend = (series: SeriesSoFar): boolean => openQuestion(series)?.about !== undefined
+/** The friend, by a fact of it, about whom the last book ended with a question. */
+export const askedAbout = (series: SeriesSoFar): string | undefined => openQuestion(series)?.about
 
 type Drawable = Friend & { friend: { sheet: NonNullable<Friend['friend']['sheet']> } }
 const isDrawable = (fact: KnownFact): fact is Drawable =>

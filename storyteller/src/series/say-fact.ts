@@ -6,6 +6,7 @@ import { withoutMarks } from '../tales/grammar.ts'
 import type { TaleBook } from '../tales/tell-book.ts'
 import { typeset } from '../typeset.ts'
 import type { KnownFact, SeriesSoFar } from './fact.ts'
+import type { Wordings } from './recall-words.ts'
 import { isFriend, type Friend } from './returning-friends.ts'
 
 export type Planned = {
@@ -44,19 +45,19 @@ export type Sayer = (words: string, fact?: KnownFact, more?: Readonly<Record<str
 export function sayer({ book: { voice }, series }: Planned): Sayer {
   return (words, fact, more = {}) => {
     const friend = fact && isFriend(fact) ? fact.friend : null
-    const names: Readonly<Record<string, string>> = {
+    const names: Record<string, string> = {
       world: series.world,
       ...(friend && { old: fullName(friend), name: friend.name, species: `the ${friend.species}` }),
       ...more,
     }
-    const slots = Object.keys(names)
     const noun = fact?.thing?.noun ?? ''
     // With what happened then, where that names the thing.
     const isNamed = fact?.since?.startsWith(`the ${lastWord(noun)}`)
-    const thing = isNamed ? (fact?.since ?? '') : `{his} ${noun}`
+    if (fact?.since && isNamed) names['thing'] = fact.since
+    if (fact?.since) names['kept'] = fact.since
+    const slots = Object.keys(names)
     const asked = words
-      .replaceAll('{thing}', thing)
-      .replaceAll('{kept}', fact?.since ?? '')
+      .replaceAll('{thing}', isNamed ? '{thing}' : `{his} ${noun}`)
       .replaceAll(/\{(\w+)\}/g, (slot, name: string) => (name in names ? gap(slots.indexOf(name)) : slot))
     const said = typeset(withoutMarks(voice.say(asked)))
     return slots.reduce((text, name, at) => text.replaceAll(gap(at), typeset(names[name] ?? '')), said)
@@ -73,15 +74,20 @@ export const newestOf = (name: string, facts: readonly KnownFact[]): Friend | un
     .filter(({ friend }) => friend.name === name)
     .toSorted((one, other) => (one.used ?? -1) - (other.used ?? -1) || other.book - one.book)[0]
 
-/** A fact as a book says it: of somebody who was not named yet, also what happened then. */
-export function reminder(fact: KnownFact, { series, age }: Pick<Planned, 'series' | 'age'>): string {
-  if (!isFriend(fact)) return fact.later
-  const full = fullName(fact.friend)
+/** How a book says who a friend is that comes back. */
+const introductions: Wordings = {
+  '3-4': ['You know {name}, {since}.', 'It was the same {name} {since}.'],
+  '5-6': ['Yes, it was the one {since}.', 'You know {name}, {since}.', 'It was the same {name} {since}.'],
+  '7-8': [
+    'It was the same {name} {since}.',
+    'You may remember {name}, {since}.',
+    'Yes, it was the one {since}.',
+  ],
+}
+
+/** Who a friend is that comes back: what happened then, or, once that was said, how it is now. */
+export function reminder(fact: Friend, { series, age }: Pick<Planned, 'series' | 'age'>): string {
   const isNamed = sameFriend(fact, series.facts).some(({ used }) => used !== null)
   if (isNamed || !fact.since) return laterOf(fact, !isNamed)
-  if (age !== '3-4' && fact.later.startsWith(friendPlaceholder))
-    return fillFriend(fact.later, '\uE012').replace('\uE012', `${full}, ${fact.since},`)
-  const { name, species } = fact.friend
-  const who = fact.since.startsWith('from') || !species ? `${full} was the one` : `${name} was the ${species}`
-  return `${who} ${fact.since}. ${laterOf(fact, false)}`
+  return turn(introductions[age], series).replace('{name}', fact.friend.name).replace('{since}', fact.since)
 }

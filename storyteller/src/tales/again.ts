@@ -68,3 +68,39 @@ export function withoutIntroductions(text: string, voice: Voice, isFirst: boolea
     )
     .join(' ')
 }
+
+/** Says of all times, and so not of this week. */
+const forEver = /\b(?:never|ever|Once|life|years?|forty|ninety)\b/
+
+/**
+ * The first page of a later book whose tale begins with a habit: the books before did not know of it, so it is new. "Ada counted
+ * before she did anything." as "Lately Ada counted before she did anything."; else `lead` stands before it.
+ */
+export function asNewHabit(text: string, lead: string): string {
+  const [, since = '', bare = ''] = /^(Lately|That week) (.+)$/.exec(lead) ?? []
+  if (!bare.startsWith(heroPlaceholder)) return `${lead} ${text}`
+  if (text.includes(bare)) return text.replace(bare, lead)
+  const first = text.split(/(?<=[.!?…]”?) (?=[“A-Z[])/, 1)[0] ?? ''
+  const isPlain = first.startsWith(heroPlaceholder) && !forEver.test(first)
+  return isPlain ? `${since} ${text}` : `${lead} ${text}`
+}
+
+const firsts: readonly (readonly [RegExp, string])[] = [
+  [
+    /(\[\[hero\]\]|\b[Hh]e|\b[Ss]he) had never(?: once)? (?!seen|met|heard|been|told it to)/g,
+    '$1 had hardly ever ',
+  ],
+  [/, for the (?:very )?first time (?:ever|in (?:his|her|their) life)(?=[,.])/g, ''],
+  [/\bfor the first time (?:ever|in (?:his|her|their) life)\b/g, 'for once'],
+  [/\bFor the first time (?:ever|in (?:his|her|their) life)\b/g, 'For once'],
+  [/ since (?:he|she) was born\b/g, ' that week'],
+]
+
+/** What a hero had never done before: the books before may tell otherwise. Said of what is told, not of what anybody says. */
+export const withoutFirsts = (text: string): string =>
+  text
+    .split(/(“[^”]*”)/)
+    .map((part) =>
+      part.startsWith('“') ? part : firsts.reduce((told, [first, words]) => told.replace(first, words), part),
+    )
+    .join('')

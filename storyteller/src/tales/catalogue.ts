@@ -7,13 +7,15 @@ import { parseTale } from './parse-tale.ts'
 import type { Catalogue } from './tale-catalogue.ts'
 
 const ending = '.tale'
+/** The folder of tales for the last book of a series. */
+const lastFolder = 'last'
 
-/** Opens a catalogue of tales in folders by theme: `courage/loud.tale`. Files are read lazily. */
+/** Opens a catalogue of tales in folders by theme, `courage/loud.tale`, and of last ones in `last`. Files are read lazily. */
 export function openCatalogue(folder: string): Catalogue {
-  const shelves = new Map<Theme, Tale[]>()
+  const shelves = new Map<Theme | typeof lastFolder, Tale[]>()
   let words: Lexicon | null = null
   const read = (path: string) => readFileSync(`${folder}/${path}`, 'utf8')
-  const talesOf = (theme: Theme): Tale[] => {
+  const talesOf = (theme: Theme | typeof lastFolder): Tale[] => {
     const known = shelves.get(theme)
     if (known) return known
     const files = existsSync(`${folder}/${theme}`)
@@ -27,9 +29,10 @@ export function openCatalogue(folder: string): Catalogue {
   }
   return {
     talesOf,
+    lastTales: () => talesOf(lastFolder),
     tale: (id, theme) =>
       talesOf(theme).find((tale) => tale.id === id) ??
-      themes.flatMap(talesOf).find((tale) => tale.id === id) ??
+      [...themes, lastFolder as typeof lastFolder].flatMap(talesOf).find((tale) => tale.id === id) ??
       null,
     lexicon: () =>
       (words ??= {

@@ -51,6 +51,8 @@ export type Asked = {
   /** The third figure is a friend from an earlier book. */
   known?: { name: string; species: string; pronouns: Pronouns } | undefined
   isFit: (tale: Tale) => boolean
+  /** The tales to choose from, in place of those of the theme, and what they are told with. */
+  last?: { tales: readonly Tale[] } & Pick<Binding, 'words' | 'binds'>
 }
 
 function candidatesFor(
@@ -60,7 +62,7 @@ function candidatesFor(
   random: Random,
   asked: Asked | undefined,
 ): Candidate[] {
-  const tales = catalogue.talesOf(input.theme)
+  const tales = asked?.last?.tales ?? catalogue.talesOf(input.theme)
   const shapes = new Map(tales.map((tale) => [tale.id, tale.shape]))
   const verse = input.story_attributes.includes('rhyming')
   const [hero, other, place] = [heroKindOf(input), asked?.known?.species ?? otherKindOf(input), input.setting]
@@ -112,7 +114,8 @@ function bind(
       random.pick(options.filter(({ when }) => holds(when, tags))).value,
     ]),
   )
-  return { ...open, binds }
+  const { words, binds: own } = asked?.last ?? {}
+  return { ...open, binds: { ...binds, ...own }, ...(words && { words }) }
 }
 
 /**

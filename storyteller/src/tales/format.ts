@@ -117,6 +117,25 @@ export type Leave = {
   later: string
   /** What happened then, for who was not there: of a friend `who had been stuck in the dark`, of a thing `the bell from the sea`. */
   since: string | null
+  /** Of a friend: what it does in the last book of a series, in one sentence: `{Who} hummed, low and warm.` */
+  deed: string | null
+}
+
+/** What a hero can have learned in one book, and decide by in a later one. */
+export const lessonKinds = ['waits', 'dares', 'looks', 'gives', 'goes-on', 'together', 'plays'] as const
+export type LessonKind = (typeof lessonKinds)[number]
+
+/**
+ * What the hero learns at the turn of a tale, in words that the hero says in a later book whose turn is of one of these kinds:
+ * `told` of `topic`, "It popped only when nobody shook it." In a later book this tale says what is decided, by `decides`.
+ */
+export type Lesson = {
+  line: number
+  when: Condition
+  kinds: readonly LessonKind[]
+  topic: string
+  told: string
+  decides: string
 }
 
 /** A thing that the plot turns on, and that may be one that an earlier book left: `It was {kept}.` */
@@ -154,6 +173,12 @@ export type Tale = {
   /** Where the plot of this tale has room for what an earlier book left. */
   recalls: Recalling
   needs: readonly Need[]
+  /** What the hero learns; the first that holds. */
+  lessons: readonly Lesson[]
+  /** What a series has only once: a habit that is overcome, a birthday, a table that is made. */
+  once: readonly string[]
+  /** In a later book the habit of page 1 is new: a sentence before it, where it cannot begin with "That week". */
+  again: readonly Entry[]
   /** Nouns that need no introduction in this tale. */
   known: readonly string[]
   /** Pairs of adjacent beats that share a page when there are fewer pages than beats, in order of preference. */

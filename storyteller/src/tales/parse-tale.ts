@@ -1,17 +1,9 @@
 import { themes } from '@moonpage/contract/categories'
 import { avoidable, type StoryAttribute } from '@moonpage/contract/story-input'
-import {
-  leaveKinds,
-  shapes,
-  type Entry,
-  type Leave,
-  type Need,
-  type Plant,
-  type Recalling,
-  type Tale,
-} from './format.ts'
+import { shapes, type Entry, type Plant, type Tale } from './format.ts'
 import { outlineLines, type Section } from './outline-lines.ts'
 import { listOf, oneOf, parseBeat } from './parse-beats.ts'
+import { parseSeries, seriesKeys } from './parse-series.ts'
 import { entriesOf, parseStrand } from './parse-strand.ts'
 import { readLines } from './read-lines.ts'
 import { TaleError } from './tale-error.ts'
@@ -35,7 +27,7 @@ const otherKeys = [
   'other',
   'refrain',
   'counter',
-  'recalls',
+  ...seriesKeys,
   'known',
   'merges',
 ]
@@ -52,59 +44,6 @@ const readPlant = (file: string, { key, line, when, text }: Entry): Plant => {
     from: Number(found[1]),
     to: listOf(found[2] ?? '').map(Number),
     words: (found[3] ?? '').split('|').map((word) => word.trim()),
-  }
-}
-
-/** `leaves thing bell: now / in a later book`, `leaves friend`, `leaves friend snail` */
-const readLeave = (file: string, { key, line, when, text }: Entry): Leave => {
-  const [, kind = '', ...noun] = key.split(' ')
-  const [now = '', later = '', since] = text.split(' / ')
-  if (!now || !later)
-    throw new TaleError(
-      file,
-      line,
-      `"${text}" does not say both what is and what a later book says`,
-      'Write `leaves joke: They count to two. / They still counted to two.`',
-    )
-  return {
-    line,
-    when,
-    kind: oneOf(file, line, kind, leaveKinds),
-    noun: noun.join(' ') || null,
-    now,
-    later,
-    since: since ?? null,
-  }
-}
-
-/** `needs bell: It was {kept}.` */
-const readNeed = ({ key, line, when, text }: Entry): Need => ({
-  line,
-  when,
-  noun: key.slice('needs '.length),
-  text,
-})
-
-/** `recalls: third`, `recalls: way 3`, `recalls: alone`, `recalls: first` */
-function readRecalls(file: string, entries: readonly Entry[]): Recalling {
-  const words = entries.flatMap(({ line, when, text }) => listOf(text).map((word) => ({ line, when, word })))
-  for (const { line, word } of words)
-    if (
-      !['alone', 'third', 'first'].includes(word) &&
-      !(word.startsWith('way ') && Number(word.slice('way '.length)))
-    )
-      throw new TaleError(
-        file,
-        line,
-        `"${word}" is no way to recall`,
-        'Write `recalls: third`, `recalls: way 3`, `recalls: alone` or `recalls: first`',
-      )
-  const way = words.find(({ word }) => word.startsWith('way '))
-  return {
-    third: words.filter(({ word }) => word === 'third').map(({ when }) => when),
-    way: way ? Number(way.word.slice('way '.length)) : null,
-    isAlone: words.some(({ word }) => word === 'alone'),
-    isFirst: words.some(({ word }) => word === 'first'),
   }
 }
 
@@ -139,7 +78,7 @@ function parseHeader(
     return entry
   }
   for (const { key, line } of entries)
-    if (!['plant ', 'leaves ', 'needs '].some((start) => key.startsWith(start)))
+    if (!['plant ', 'leaves ', 'needs ', 'lesson '].some((start) => key.startsWith(start)))
       oneOf(file, line, key, [...plotKeys, ...otherKeys])
   const list = (key: string) => listOf(find(key)?.text ?? '')
   const lineOf = (key: string) => find(key)?.line ?? section.line
@@ -163,12 +102,7 @@ function parseHeader(
     plants: entries.filter(({ key }) => key.startsWith('plant ')).map((entry) => readPlant(file, entry)),
     refrain: find('refrain')?.text ?? null,
     counter: list('counter').map((text) => numbered(file, lineOf('counter'), text)),
-    leaves: entries.filter(({ key }) => key.startsWith('leaves ')).map((entry) => readLeave(file, entry)),
-    recalls: readRecalls(
-      file,
-      entries.filter(({ key }) => key === 'recalls'),
-    ),
-    needs: entries.filter(({ key }) => key.startsWith('needs ')).map((entry) => readNeed(entry)),
+    ...parseSeries(file, entries),
     known: list('known'),
     merges: list('merges').map((text) => pair(file, lineOf('merges'), text)),
   }

@@ -5,6 +5,8 @@ import type { Lexicon } from './lexicon.ts'
 /** A source of tales. */
 export type Catalogue = {
   talesOf: (theme: Theme) => readonly Tale[]
+  /** Tales for the last book of a series, of any theme. */
+  lastTales: () => readonly Tale[]
   /** @param theme where it is looked for first */
   tale: (id: string, theme: Theme) => Tale | null
   lexicon: () => Lexicon

@@ -9,7 +9,7 @@ import type { Lexicon } from './lexicon.ts'
 import { readShown } from './read-shown.ts'
 import { pagesFor, strandOf, tellingFor } from './serve.ts'
 import { partsOf, templateOf } from './template.ts'
-import { withoutIntroductions } from './again.ts'
+import { asNewHabit, withoutFirsts, withoutIntroductions } from './again.ts'
 import { createVoice, knownMark, type Voice } from './voice.ts'
 
 /** A generated page. `marked` has a mark after every reference to a figure, for the ledger. */
@@ -80,6 +80,11 @@ const titleSaid = (voice: Voice): string => titleKind(setLines(voice.say('{title
 export const titleOf = (tale: Tale, binding: Binding, pageCount: number, lexicon: Lexicon): string =>
   titleSaid(voiceOf(tale, binding, pageCount, lexicon).voice)
 
+function inLaterBook({ again }: Tale, text: string, voice: Voice, isFirst: boolean): string {
+  const lead = isFirst && again.find(({ when }) => holds(when, voice.tags))
+  return lead ? asNewHabit(text, setLines(voice.say(lead.text))) : text
+}
+
 /** Generates a book of `pageCount` pages, names as placeholders. Pure: the same binding gives the same book. */
 export function tellBook(tale: Tale, binding: Binding, pageCount: number, lexicon: Lexicon): TaleBook {
   const { telling, voice } = voiceOf(tale, binding, pageCount, lexicon)
@@ -88,7 +93,9 @@ export function tellBook(tale: Tale, binding: Binding, pageCount: number, lexico
   const pages = laid.map((page, at): BookPage => {
     const marked = wordsOfPage(page, voice, binding.verse)
     const introduced = name(setLines(marked))
-    const text = binding.again ? withoutIntroductions(introduced, voice, at === 0) : introduced
+    const text = binding.again
+      ? inLaterBook(tale, withoutFirsts(withoutIntroductions(introduced, voice, at === 0)), voice, at === 0)
+      : introduced
     return { marked, text, shown: shownOf(tale, page, voice, telling.frame), laid: page }
   })
   return { title: titleSaid(voice), summary: setLines(voice.say('{summary}')), pages, voice, binding }

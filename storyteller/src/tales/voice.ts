@@ -82,6 +82,7 @@ function layersOf(strand: Strand, telling: Telling, tale: Tale, binding: Binding
   const place = lexicon.places.get(binding.place)
   const kind = lexicon.kinds.get(binding.hero)
   return [
+    entriesOf(binding.words),
     telling.words,
     ...bundles.map(({ entries }) => entries),
     strand.words,
@@ -90,6 +91,10 @@ function layersOf(strand: Strand, telling: Telling, tale: Tale, binding: Binding
     kind?.entries ?? [],
   ].map(indexOf)
 }
+
+/** Words of a binding as entries of a tale. */
+const entriesOf = (words: Binding['words'] = {}): Entry[] =>
+  Object.entries(words).map(([key, text]) => ({ line: 0, key, when: [], about: [], text }))
 
 const unlike = (hero: Person, friend: Person): Person =>
   hero === 'he' ? 'she' : hero === 'she' ? 'he' : friend === 'she' ? 'he' : 'she'

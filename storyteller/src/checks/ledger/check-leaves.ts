@@ -1,16 +1,60 @@
+import type { Fact } from '../../series/fact.ts'
 import { leaveFacts } from '../../series/leave-facts.ts'
 import type { Tale } from '../../tales/format.ts'
+import { withoutMarks } from '../../tales/grammar.ts'
 import type { TaleBook } from '../../tales/tell-book.ts'
 import type { Report } from './finding.ts'
 
 /** A later book says it beside other sentences, at every age. */
 const mostWords = 18
 
+const filler = new Set(
+  'that this they them their with from have what when where which until even only just every everybody somebody nobody everything something nothing then there here over under into again still does came come goes were been after before about because like other another next also very much many'.split(
+    ' ',
+  ),
+)
+
+/** Words of a text, each by its first letters, so that "knitted" is found in "knitting". */
+const stemsOf = (text: string): string[] =>
+  (
+    text
+      .toLowerCase()
+      .replaceAll(/\[\[\w+\]\]/g, ' ')
+      .match(/[a-z]{3,}/g) ?? []
+  )
+    .filter((word) => !filler.has(word))
+    .map((word) => word.slice(0, 4))
+
+const lastWord = (words: string) => words.split(' ').at(-1) ?? words
+
+/**
+ * Whether this telling tells of what it leaves: its thing, its friend, and what is said to have happened then. A later book may say
+ * nothing that the family has not heard.
+ */
+function checkTold({ tale, book, report }: { tale: Tale; book: TaleBook; report: Report }, fact: Fact): void {
+  const text = [book.title, ...book.pages.map((page) => page.text)].join(' ')
+  const told = new Set(stemsOf(text))
+  const has = (words: string) => stemsOf(words).some((stem) => told.has(stem))
+  const { since, thing, lesson } = fact
+  if (thing && !has(lastWord(thing.noun)))
+    report({ wrong: `it leaves a ${thing.noun}, and never tells of one`, sentence: fact.later })
+  if (since && !has(since))
+    report({ wrong: 'it says what happened then, and does not tell it', sentence: since })
+  if (lesson && !has(`${lesson.topic} ${lesson.told}`))
+    report({ wrong: 'it teaches what it does not tell', sentence: lesson.topic })
+  if (fact.kind === 'friend' && tale.other && !has(withoutMarks(book.voice.say(`{${tale.other}}`))))
+    report({ wrong: 'it leaves a friend of whom it does not tell', sentence: fact.later })
+}
+
 /** Whether what a book leaves can be said of it, and shortly enough. */
 export function checkLeaves({ tale, book, report }: { tale: Tale; book: TaleBook; report: Report }): void {
   const facts = leaveFacts({ tale, voice: book.voice, cast: [], taken: [], seed: tale.id })
   if (facts.length === 0) report({ wrong: 'it leaves nothing for a later book' })
-  for (const { kind, since, thing } of facts) {
+  for (const fact of facts) {
+    const { kind, since, thing, deed } = fact
+    if (!book.binding.verse) checkTold({ tale, book, report }, fact)
+    if (kind === 'friend' && !deed)
+      report({ wrong: 'a friend is left, and not what it does in a last book: "/ {Who} hummed."' })
     const isClause = kind === 'friend' && /^(?:who|whose|whom|from) /.test(since ?? '')
     if (kind === 'friend' && !isClause)
       report({ wrong: 'a friend is left, and not who that was: "/ who had been stuck in the dark"' })

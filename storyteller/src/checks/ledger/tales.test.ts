@@ -39,12 +39,17 @@ const isNightly = Boolean(process.env['NIGHTLY'])
 /** Checks every n-th book of a tale; a prime divides no list's length. By day one book or two of each telling. */
 const every = isNightly ? 31 : 1021
 
-test.each(tales.map((tale) => [tale.id, tale] as const))('the ledger finds no fault in %s', (_, tale) => {
-  const faults = readLedger(tale, catalogue.lexicon(), every).filter(({ level }) => level === 'fault')
-  expect(
-    faults.map(({ line, wrong, sentence, example }) => `${line}: ${wrong} (${sentence}; ${example})`),
-  ).toEqual([])
-})
+const last = catalogue.lastTales()
+
+test.each([...tales, ...last].map((tale) => [tale.id, tale] as const))(
+  'the ledger finds no fault in %s',
+  (_, tale) => {
+    const faults = readLedger(tale, catalogue.lexicon(), every).filter(({ level }) => level === 'fault')
+    expect(
+      faults.map(({ line, wrong, sentence, example }) => `${line}: ${wrong} (${sentence}; ${example})`),
+    ).toEqual([])
+  },
+)
 
 /** Wishes of all kinds that the tale may be told for. */
 const mixedWishes = ({ theme }: Tale): StoryInput[] =>

@@ -1,0 +1,70 @@
+import type { AgeGroup } from '@moonpage/contract/story-input'
+import { fillFriend } from '@moonpage/contract/fact-kinds'
+import { companionPlaceholder, heroPlaceholder } from '@moonpage/contract/names'
+import { shortUpTo } from '../tales/layout.ts'
+import type { Binding } from '../outline.ts'
+import type { KnownFact, SeriesSoFar } from './fact.ts'
+import { returningFriends, type Friend, isFriend } from './returning-friends.ts'
+import { fullName } from './say-fact.ts'
+
+/** As many friends as one page can hold. */
+const mostFriends = (age: AgeGroup, pageCount: number) => (age === '3-4' || pageCount <= shortUpTo ? 3 : 4)
+
+type LastBook = { age: AgeGroup; pageCount: number; forbidden: RegExp | null }
+
+/** The friends who come to the last book: first those who can be drawn, of each the fact that says what it does. */
+export function friendsOfLast(series: SeriesSoFar, { age, pageCount, forbidden }: LastBook): Friend[] {
+  const drawable: readonly Friend[] = returningFriends({ ...series, book: Infinity }, forbidden)
+  const others = series.facts.filter(isFriend)
+  const names = new Map<string, Friend>()
+  for (const fact of [...drawable, ...others].filter(
+    (one) => !forbidden?.test(`${fullName(one.friend)} ${one.deed ?? one.later}`),
+  )) {
+    const before = names.get(fact.friend.name)
+    if (!before || (!before.deed && fact.deed)) names.set(fact.friend.name, fact)
+  }
+  return [...names.values()].slice(0, mostFriends(age, pageCount))
+}
+
+/** In the words of tales: slots for the names of hero and companion, and nothing else that a template would read. */
+export const asWords = (text: string): string =>
+  text
+    .split(/(\[\[hero\]\]|\[\[companion\]\])/)
+    .map((part) =>
+      part === heroPlaceholder
+        ? '{hero}'
+        : part === companionPlaceholder
+          ? '{friend}'
+          : part.replaceAll(/[“”]/g, '"').replaceAll(/[{}[\]|]/g, ''),
+    )
+    .join('')
+
+const keptThing = ({ facts }: SeriesSoFar, forbidden: RegExp | null): KnownFact | undefined =>
+  facts.find(
+    ({ thing, since, kind }) =>
+      kind === 'thing' && thing && since?.startsWith('the ') && !forbidden?.test(since),
+  )
+
+/** What a tale for the last book is told with; null if the hero has met nobody. `known` is a friend who can be drawn. */
+export function lastWords(series: SeriesSoFar, asked: LastBook) {
+  const friends = friendsOfLast(series, asked)
+  const [first] = friends
+  if (!first) return null
+  const kept = keptThing(series, asked.forbidden)
+  const { name, species, sheet } = first.friend
+  const known = sheet && species !== '' ? { name, species, pronouns: sheet.pronouns } : undefined
+  const words = friends.flatMap((fact, at): [string, string][] => [
+    [`d${at + 1}`, asWords(fillFriend(fact.deed ?? fact.later, fact.friend.name))],
+    ...(at > 0 ? [[`n${at + 1}`, fullName(fact.friend)] as [string, string]] : []),
+  ])
+  return {
+    words: {
+      ...Object.fromEntries(words),
+      world: asWords(series.world),
+      ...(!known && { guest: fullName(first.friend) }),
+      ...(kept?.since && { kept: asWords(kept.since) }),
+    },
+    binds: { friends: `many-${friends.length}`, things: kept ? 'kept' : 'bare' },
+    known,
+  }
+}
