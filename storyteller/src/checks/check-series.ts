@@ -52,7 +52,7 @@ export function checkSeries(
     const used = new Set(recalls.flatMap(({ facts }) => facts))
     for (const id of used)
       if (!known.some((fact) => fact.id === id)) fault(`it recalls ${id}, which nobody knows`)
-    for (const { use, page_number: page, text: said } of recalls) {
+    for (const { page_number: page, text: said } of recalls) {
       if (!pages[page - 1]?.content.includes(said)) fault(`page ${page} does not say what it recalls`)
       if (['{', '}', 'undefined', '[[friend'].some((left) => said.includes(left)))
         fault(`a slot is left: ${said}`)

@@ -128,12 +128,9 @@ const patience = (change: Parameters<typeof inputWith>[0] = {}) =>
 test('what the hero has learned decides what it does, and a habit is new where it begins a later book', () => {
   const wishes = [patience(), patience(), patience()]
   const books = tellSeries(wishes, { seed: 'turn', world: 'Brambleford', catalogue: only('pop', 'muddy') })
-  expect(
-    books
-      .slice(0, 2)
-      .map(({ outline }) => outline.tale?.tale)
-      .toSorted(),
-  ).toEqual(['muddy', 'pop'])
+  expect(new Set(books.slice(0, 2).map(({ outline }) => outline.tale?.tale))).toEqual(
+    new Set(['muddy', 'pop']),
+  )
   const second = textOf(books[1]!)
   expect(second).toMatch(/thought \[\[hero\]\]. “So this time I’ll|So this time I’ll/)
   expect(second).toMatch(

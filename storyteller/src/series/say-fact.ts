@@ -1,4 +1,4 @@
-import { fillFriend, friendPlaceholder } from '@moonpage/contract/fact-kinds'
+import { fillFriend } from '@moonpage/contract/fact-kinds'
 import type { AgeGroup } from '@moonpage/contract/story-input'
 import type { CharacterSheet } from '../scene.ts'
 import type { Tale } from '../tales/format.ts'
