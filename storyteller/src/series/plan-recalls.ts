@@ -97,7 +97,8 @@ function byTheBed({ pages }: TaleBook): Pick<Recall, 'page_number' | 'at' | 'beh
   const next = text.slice(behind + 1).split(' ', 1)[0] ?? ''
   const isElsewhere =
     first.includes(`at ${companionPlaceholder}`) ||
-    /^(?:He|She|They|It|But|So|Then|Now|[A-Z]{2,}.*)$/.test(next)
+    /^[A-Z]{2}/.test(next) ||
+    ['He', 'She', 'They', 'It', 'But', 'So', 'Then', 'Now'].includes(next)
   if (first.includes('“') || first.includes('?') || !isEvening || isElsewhere) return null
   return { page_number: pages.length, at: 'within', behind }
 }

@@ -97,10 +97,14 @@ const firsts: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** What a hero had never done before: the books before may tell otherwise. Said of what is told, not of what anybody says. */
-export const withoutFirsts = (text: string): string =>
-  text
-    .split(/(“[^”]*”)/)
-    .map((part) =>
-      part.startsWith('“') ? part : firsts.reduce((told, [first, words]) => told.replace(first, words), part),
-    )
+export function withoutFirsts(text: string): string {
+  let isSaid = false
+  return text
+    .split(/([“”])/)
+    .map((part) => {
+      if (part === '“') isSaid = true
+      if (part === '”') isSaid = false
+      return isSaid ? part : firsts.reduce((told, [first, words]) => told.replace(first, words), part)
+    })
     .join('')
+}
