@@ -1,5 +1,7 @@
 import sharp from 'sharp'
+import type { CutOut } from './cutout.ts'
 import type { LineDrawing } from './line-drawing.ts'
+import type { Painting } from './paint.ts'
 import type { Sketch } from './pencil.ts'
 import type { Portrait } from './portrait.ts'
 import type { Picture } from './render.ts'
@@ -65,4 +67,32 @@ export const encodeLineDrawing = ({ width, height, gray }: LineDrawing): Promise
 export const encodePortrait = ({ size, rgba }: Portrait): Promise<Buffer> =>
   sharp(rgba, { raw: { width: size, height: size, channels: 4 } })
     .webp({ quality: 84, alphaQuality: 90 })
+    .toBuffer()
+
+/**
+ * Hardly any loss: of a painted edge nothing is to be seen of the compression. Optimal codes need the whole picture at once in
+ * each thread that encodes, three hundred megabytes in all, for files that are 4 % smaller.
+ */
+const jpegForPrint = { quality: 90, chromaSubsampling: '4:4:4', optimizeCoding: false } as const
+
+/**
+ * Encodes a picture as JPEG for print, cut to `ratio` (width by height) around its figures if it is wider than the picture.
+ * Rejects when `pixels` does not have 3 bytes for each pixel.
+ */
+export function encodeForPrint({ width, height, pixels, focus }: Painting, ratio = 0): Promise<Buffer> {
+  const picture = sharp(pixels, { raw: { width, height, channels: 3 } })
+  const shown = Math.min(height, Math.round(width / (ratio || width / height)))
+  const [, top, , tall] = focus?.cast ?? [0, 0, 0, 100]
+  const above = Math.round(((top + tall / 2) / 100) * height - shown / 2)
+  return picture
+    .extract({ left: 0, top: Math.max(0, Math.min(height - shown, above)), width, height: shown })
+    .jpeg(jpegForPrint)
+    .toBuffer()
+}
+
+/** Encodes a cut-out on paper of one color as JPEG for print. */
+export const encodeOnPaper = ({ size, rgba }: CutOut, paper: string): Promise<Buffer> =>
+  sharp(rgba, { raw: { width: size, height: size, channels: 4 } })
+    .flatten({ background: paper })
+    .jpeg(jpegForPrint)
     .toBuffer()

@@ -2,6 +2,7 @@ import type { PictureFocus } from '@moonpage/contract/picture-focus'
 import type { CharacterSheet, Scene } from '@moonpage/storyteller/scene'
 import { composeScene } from './compose-scene.ts'
 import { render, type Picture } from './render.ts'
+import { withBleed } from './staging/cameras.ts'
 
 /** A picture with the area that a crop should show: null in a square picture and where there is no figure. */
 export type Painting = Picture & { focus: PictureFocus | null }
@@ -13,15 +14,22 @@ export type Painting = Picture & { focus: PictureFocus | null }
  * @param seed `book:page`; pages of one book have the same places
  * @param options.width in pixels, 1536 when absent
  * @param options.shape `wide` is 4:3; `square` is 1:1 with all of the cast in view
+ * @param options.bleed how much more is shown at each side, as a share of the width: paper that is printed to its edge is cut
+ *   there
  * @returns RGB pixels and the focus, in percent of the picture
  */
 export function paintScene(
   scene: Scene,
   cast: readonly CharacterSheet[],
   seed: string,
-  { width = 1536, shape = 'wide' }: { width?: number; shape?: 'wide' | 'square' } = {},
+  {
+    width = 1536,
+    shape = 'wide',
+    bleed = 0,
+  }: { width?: number; shape?: 'wide' | 'square'; bleed?: number } = {},
 ): Painting {
   const { drawing, view, squareView, focus } = composeScene(scene, cast, seed)
   const isSquare = shape === 'square'
-  return { ...render(drawing, isSquare ? squareView : view, width), focus: isSquare ? null : focus }
+  const shown = withBleed(isSquare ? squareView : view, bleed)
+  return { ...render(drawing, shown, width), focus: isSquare ? null : focus }
 }

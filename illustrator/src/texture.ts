@@ -93,3 +93,50 @@ export function texture(width: number, height: number): Texture {
   cache.set(key, made)
   return made
 }
+
+/** One row of a texture, in the steps of `texelUnits`; `reach` is what a step of `dx` and `dy` is worth, in pixels. */
+type TextureRow = Record<keyof Texture, ArrayLike<number>> & { reach: number }
+
+/**
+ * The texture of a picture row by row. In a picture wider than the full width, as for print, it is that of full width,
+ * enlarged: the picture looks the same from close by, and no texture of its size is computed or cached.
+ */
+export function textureRows(width: number, height: number): (y: number) => TextureRow {
+  if (width <= fullWidth) {
+    const made = texture(width, height)
+    const part = (values: Uint8Array | Int8Array, y: number) => values.subarray(y * width, (y + 1) * width)
+    return (y) => ({
+      grain: part(made.grain, y),
+      paper: part(made.paper, y),
+      dx: part(made.dx, y),
+      dy: part(made.dy, y),
+      reach: texelUnits.shift,
+    })
+  }
+  const scale = fullWidth / width
+  const rows = Math.ceil(height * scale) + 1
+  const made = texture(fullWidth, rows)
+  /** Bilinear. */
+  const enlarged = (values: Uint8Array | Int8Array, y: number): Float32Array => {
+    const at = Math.min(y * scale, rows - 1.01)
+    const ty = at - (at | 0)
+    const [upper, lower] = [(at | 0) * fullWidth, ((at | 0) + 1) * fullWidth]
+    const row = new Float32Array(width)
+    for (let x = 0; x < width; x++) {
+      const from = Math.min(x * scale, fullWidth - 1.01)
+      const i = from | 0
+      const tx = from - i
+      const above = values[upper + i]! * (1 - tx) + values[upper + i + 1]! * tx
+      const below = values[lower + i]! * (1 - tx) + values[lower + i + 1]! * tx
+      row[x] = above * (1 - ty) + below * ty
+    }
+    return row
+  }
+  return (y) => ({
+    grain: enlarged(made.grain, y),
+    paper: enlarged(made.paper, y),
+    dx: enlarged(made.dx, y),
+    dy: enlarged(made.dy, y),
+    reach: texelUnits.shift / scale,
+  })
+}

@@ -149,3 +149,10 @@ export function withRoom(view: ViewBox, area: 'none' | 'top' | 'bottom'): ViewBo
     height: h,
   })
 }
+
+/** A view that is larger by a share of its width at all sides, for paper that is cut after printing. */
+export function withBleed(view: ViewBox, share: number): ViewBox {
+  const more = view.width * share
+  const [w, h] = [view.width + 2 * more, view.height + 2 * more]
+  return inside({ x: view.x - more, y: view.y - more, width: w, height: h })
+}
