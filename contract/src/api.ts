@@ -147,6 +147,7 @@ export const api = {
   deleteChild: children.deleteChild,
   startSeries: series.startSeries,
   getSeries: series.getSeries,
+  downloadPoster: series.downloadPoster,
   renameSeries: series.renameSeries,
   deleteSeries: series.deleteSeries,
   correctFact: series.correctFact,

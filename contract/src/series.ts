@@ -106,6 +106,22 @@ export const getSeries = route({
   reply: Series,
 })
 
+/** Paper of posters: `a3` is 297 × 420 mm, `50x70` 500 × 700 mm. */
+export const posterSizes = ['a3', '50x70'] as const
+export type PosterSize = (typeof posterSizes)[number]
+
+export const downloadPoster = route({
+  method: 'GET',
+  path: '/api/v1/series/{id}/poster',
+  summary: 'The world of a series as a poster: a PDF with its home, its friends and what was kept',
+  failure: 'We couldn’t make the poster.',
+  access: 'user',
+  params,
+  query: z.strictObject({ size: z.enum(posterSizes) }),
+  reply: null,
+  sends: ['application/pdf'],
+})
+
 export const renameSeries = route({
   method: 'PUT',
   path: '/api/v1/series/{id}',

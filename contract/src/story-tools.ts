@@ -108,14 +108,14 @@ export const regeneratePageImage = route({
 export const downloadFormats = ['pdf', 'booklet-a4', 'booklet-letter', 'coloring', 'epub'] as const
 export type DownloadFormat = (typeof downloadFormats)[number]
 
-/** The owner's formats: also the book read aloud, as a ZIP of MP3 files. */
-export const ownDownloadFormats = [...downloadFormats, 'audiobook'] as const
+/** The owner's formats: also the book for a print shop, and read aloud, as a ZIP of MP3 files. */
+export const ownDownloadFormats = [...downloadFormats, 'print-shop', 'audiobook'] as const
 
 export const downloadStory = route({
   method: 'GET',
   path: '/api/v1/stories/{id}/download',
   summary:
-    'The book as a file: a PDF to print, a booklet to print and fold, drawings to color in, an EPUB 3 (with `narrator` it reads aloud), or an audiobook: a ZIP of MP3 files',
+    'The book as a file: a PDF to print, a booklet to print and fold, drawings to color in, a ZIP for a print shop (pages and cover as PDFs with bleed), an EPUB 3 (with `narrator` it reads aloud), or an audiobook: a ZIP of MP3 files',
   failure: 'We couldn’t download the story.',
   access: 'user',
   apiKey: 'read',

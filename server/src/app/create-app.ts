@@ -85,7 +85,7 @@ export type AppDeps = {
   speech: SpeechPool
   hostedVoice: HostedVoice | null
   textModel: Pick<TextModel, 'check' | 'rewritesPages'>
-  imageModel: Pick<ImageModel, 'portrait' | 'check' | 'cover' | 'drawLines'>
+  imageModel: Pick<ImageModel, 'portrait' | 'check' | 'cover' | 'drawLines' | 'paintForPrint' | 'paintAlone'>
   watch: StoryUpdates
   secret: Uint8Array
   log: Log

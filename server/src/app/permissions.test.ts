@@ -155,6 +155,7 @@ const table: Record<keyof Api, string> = {
   deleteChild:            '401        404        yes        404        404        401        yes        403',
   startSeries:            '401        404        yes        404        404        401        yes        403',
   getSeries:              '401        404        yes        404        404        401        yes        yes',
+  downloadPoster:         '401        404        yes        404        404        401        yes        yes',
   renameSeries:           '401        404        yes        404        404        401        yes        403',
   deleteSeries:           '401        404        yes        404        404        401        yes        403',
   correctFact:            '401        404        yes        404        404        401        yes        403',

@@ -160,6 +160,7 @@ export const requests: {
   deleteChild: ({ childId }) => ({ params: { id: childId } }),
   startSeries: ({ bookId }) => ({ body: { story_id: bookId } }),
   getSeries: ({ seriesId }) => ({ params: { id: seriesId }, query: {} }),
+  downloadPoster: ({ seriesId }) => ({ params: { id: seriesId }, query: { size: 'a3' } }),
   renameSeries: ({ seriesId }) => ({ params: { id: seriesId }, body: { name: 'Brambleford' } }),
   deleteSeries: ({ seriesId }) => ({ params: { id: seriesId } }),
   correctFact: ({ seriesId, factId }) => ({

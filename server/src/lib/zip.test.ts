@@ -119,3 +119,41 @@ test.runIf(hasUnzip && process.env['NIGHTLY'])(
     }
   },
 )
+
+test('a file may be made while it is read, no further than somebody reads, and its failure is that of the archive', async () => {
+  const piece = randomBytes(100_000)
+  let made = 0
+  let isDone = false
+  async function* pieces(count: number) {
+    try {
+      for (; made < count; made++) yield piece
+    } finally {
+      isDone = true
+    }
+  }
+  const bytes = await archive(
+    { name: 'made.bin', data: pieces(3), compress: true },
+    text('after.txt', 'After it'),
+  )
+  const found = unzipSync(bytes)
+  expect(Buffer.from(found['made.bin']!)).toEqual(Buffer.concat([piece, piece, piece]))
+  expect(strFromU8(found['after.txt']!)).toBe('After it')
+
+  made = 0
+  isDone = false
+  let sent = 0
+  for await (const some of zip(listed([{ name: 'long.bin', data: pieces(1000), compress: true }]), {
+    modified,
+  }))
+    if ((sent += some.length) > 1_000_000) break
+  await expect.poll(() => isDone).toBe(true)
+  expect(made).toBeLessThan(40)
+
+  // oxlint-disable-next-line require-yield -- it fails before
+  async function* broken(): AsyncGenerator<Buffer> {
+    throw new Error('no paint left')
+  }
+  await expect(archive({ name: 'broken.bin', data: broken(), compress: true })).rejects.toThrow(
+    'no paint left',
+  )
+})

@@ -6,7 +6,8 @@ import ZipStream from 'zip-stream'
 export type ZipFile = {
   /** A relative path with `/` between its parts. */
   name: string
-  data: Uint8Array
+  /** In one piece, or made while it is read. */
+  data: Uint8Array | AsyncIterable<Uint8Array>
   /** False for what is compressed already, such as pictures. */
   compress: boolean
 }
@@ -22,7 +23,10 @@ export function zip(files: AsyncIterable<ZipFile>, { modified }: { modified: Dat
   const closed = new Promise<void>((resolve) => archive.once('close', resolve))
   const fill = async () => {
     for await (const file of files) {
-      await Promise.race([append(archive, file, modified), closed])
+      const source = sourceOf(file)
+      await Promise.race([append(archive, { ...file, source }, modified), closed])
+      // What is not read any more is not made any further.
+      if (source instanceof Readable) source.destroy()
       if (archive.destroyed) return
     }
     archive.finalize()
@@ -31,12 +35,17 @@ export function zip(files: AsyncIterable<ZipFile>, { modified }: { modified: Dat
   return Readable.from(archive, { objectMode: false })
 }
 
+const sourceOf = ({ data }: ZipFile): Buffer | Readable =>
+  data instanceof Uint8Array ? Buffer.from(data.buffer, data.byteOffset, data.length) : Readable.from(data)
+
+type Entry = Pick<ZipFile, 'name' | 'compress'> & { source: Buffer | Readable }
+
 /** @returns once the archive takes the next file */
-async function append(archive: ZipStream, { name, data, compress }: ZipFile, date: Date): Promise<void> {
+async function append(archive: ZipStream, { name, source, compress }: Entry, date: Date): Promise<void> {
   refuseUnsafe(name)
-  const content = Buffer.from(data.buffer, data.byteOffset, data.length)
   await new Promise<void>((resolve, reject) => {
-    archive.entry(content, { name, date, store: !compress, mode: 0o644 }, (error) =>
+    if (source instanceof Readable) source.once('error', reject)
+    archive.entry(source, { name, date, store: !compress, mode: 0o644 }, (error) =>
       error ? reject(error) : resolve(),
     )
   })

@@ -26,6 +26,8 @@ export type Book = {
   /** Null if the cover shows the first page's picture, if any. */
   cover: BookPicture | null
   pages: BookPage[]
+  /** For print: the pictures are painted at the size at which they are printed, not as stored. */
+  isRepainted?: boolean
   /** Who reads, and the pages by their number; absent in a silent book. */
   narration?: { narrators: string[]; pages: ReadonlyMap<number, PageNarration> }
 }

@@ -1,10 +1,10 @@
 import { fillNames, type Names } from '@moonpage/contract/names'
-import { paintRequestOf } from '../../core/stories/paint-request.ts'
 import type { PageRow } from '../../core/stories/story-rows.ts'
 import type { Database } from '../../infra/db/database.ts'
-import type { ImageModel, PaintRequest } from '../../infra/image-model/image-model.ts'
+import type { ImageModel } from '../../infra/image-model/image-model.ts'
 import { problem } from '../../lib/problem.ts'
 import type { Book } from './book.ts'
+import { pageRequests } from './page-requests.ts'
 
 type Deps = { db: Database; imageModel: Pick<ImageModel, 'drawLines'> }
 
@@ -26,14 +26,7 @@ export async function coloringBook(
     .executeTakeFirst()
   const outline = story?.outline
   if (!outline) throw problem('not_drawable', 409, 'This story has no drawings to color in.')
-  const drawn = await db.kysely
-    .selectFrom('story_pages')
-    .select(['page_number', 'scene', 'image_variation'])
-    .where('story_id', '=', book.id)
-    .execute()
-  const requests = new Map<string, PaintRequest>(
-    drawn.map((page) => [String(page.page_number), paintRequestOf(outline, page)]),
-  )
+  const requests = await pageRequests(db, book.id, outline)
   return {
     book: {
       ...book,

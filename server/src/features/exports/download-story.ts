@@ -10,7 +10,7 @@ import { problem } from '../../lib/problem.ts'
 import { writeAudiobook } from './audiobook.ts'
 import { attachmentNamed } from './file-name.ts'
 import { sendBook, type BookDeps, type BookNarration } from './send-book.ts'
-import { downloadsByAccount } from './download-limits.ts'
+import { downloadsByAccount, printsByAccount } from './download-limits.ts'
 
 /** Reads the pages of the caller's story aloud; see features/narration/narrate-book.ts. */
 export type NarrateBook = (
@@ -39,6 +39,7 @@ export async function downloadStory(deps: Deps, caller: Owner, { id, format, nar
   if (!row) throw storyNotFound()
   if (!row.completed_at) throw problem('not_whole', 409, 'This story can be downloaded once it is finished')
   await deps.rateLimit(downloadsByAccount, caller.accountId)
+  if (format === 'print-shop') await deps.rateLimit(printsByAccount, caller.accountId)
   const isReadAloud = format === 'audiobook' || (format === 'epub' && narrator !== undefined)
   const pageNumbers = isReadAloud
     ? (await storyPages(deps.db.kysely, id)).map((page) => page.page_number)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Problem } from '@moonpage/contract/problem'
 import type { Story } from '@moonpage/contract/story'
 import type { StoryRequest } from '@moonpage/contract/story-input'
+import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { aStory, testApi, type Person } from '../../app/testing.ts'
@@ -94,6 +95,18 @@ test.skipIf(noPdf)(
     // A drawing for every page, also for those without a picture.
     expect(coloring.file.toString('latin1').match(/\/S \/Figure/g)).toHaveLength(4)
 
+    const forShop = await download(owner, book.id, 'print-shop')
+    expect(forShop.headers['content-type']).toBe('application/zip')
+    expect(forShop.headers['content-disposition']).toContain('Quiet%20Bell.print-shop.zip')
+    const files = unzipSync(forShop.file)
+    const inside = Object.entries(files).find(([name]) => name.endsWith('-inside.pdf'))
+    expect(inside?.[0]).toBe("Zoë-May D'Arcy and the Quiet Bell-inside.pdf")
+    const printed = Buffer.from(inside?.[1] ?? [])
+    expect(await wordsOf(printed)).toContain('For Zoë-May, from Nana & Pop')
+    // Two of four pages have a picture.
+    expect(printed.toString('latin1').match(/\/S \/Figure/g)).toHaveLength(2)
+    expect(Buffer.from(files['README.txt'] ?? []).toString()).toContain('painted for this size')
+
     const epub = await download(owner, book.id, 'epub')
     expect(epub.status).toBe(200)
     expect(epub.headers['content-type']).toBe('application/epub+zip')
@@ -111,6 +124,8 @@ test('others cannot, and no other formats exist', async () => {
   expect((await owner.get(path('01999999-0000-7000-8000-000000000000'))).status).toBe(404)
   expect((await api.nobody.get(path(id))).status).toBe(401)
   expect((await owner.get(path(id, 'docx'))).status).toBe(422)
+  // Painted anew, which is for the family alone.
+  expect((await owner.get(`/api/v1/public/${id}/download?format=print-shop`)).status).toBe(422)
   expect((await owner.get(`/api/v1/stories/${id}/download`)).status).toBe(422)
 })
 
@@ -193,7 +208,7 @@ test('a client that disconnects frees its export thread', async () => {
   expect((await download(owner, small.id)).file.subarray(-6).toString()).toBe('%%EOF\n')
 }, 120_000)
 
-test('thirty downloads an hour are the limit', async () => {
+test('thirty downloads an hour are the limit, and ten files for print', async () => {
   const limited = await testApi({ env: { RATE_LIMIT: 'on' } })
   try {
     const person = await limited.signUp()
@@ -207,6 +222,11 @@ test('thirty downloads an hour are the limit', async () => {
     )
     expect(rowCount).toBe(1)
     expect([await status(), await status()]).toEqual([200, 429])
+    await limited.db.pool.query(`update rate_limits set hits = 1 where key like 'download:%'`)
+    const print = async () => (await person.get(path(body.id, 'print-shop'))).status
+    expect(await print()).toBe(200)
+    await limited.db.pool.query(`update rate_limits set hits = 9 where key like 'print:%'`)
+    expect([await print(), await print()]).toEqual([200, 429])
   } finally {
     await limited.close()
   }

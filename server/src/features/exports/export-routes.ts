@@ -1,9 +1,11 @@
 import * as feed from '@moonpage/contract/feed'
+import * as series from '@moonpage/contract/series'
 import * as tools from '@moonpage/contract/story-tools'
 import type { RateLimiter } from '../../infra/http/rate-limit.ts'
 import type { Serve } from '../../infra/http/route-server.ts'
 import { downloadPublicStory } from './download-public-story.ts'
 import { downloadStory, type NarrateBook } from './download-story.ts'
+import { downloadPoster } from './poster/download-poster.ts'
 import type { BookDeps } from './send-book.ts'
 
 export function exportRoutes(
@@ -12,6 +14,9 @@ export function exportRoutes(
 ): void {
   serve(tools.downloadStory, ({ params: { id }, query: { format, narrator }, caller, reply }) =>
     downloadStory(deps, caller, { id, format, narrator, reply }),
+  )
+  serve(series.downloadPoster, ({ params: { id }, query: { size }, caller, reply }) =>
+    downloadPoster(deps, caller, { id, size, reply }),
   )
   serve(feed.downloadPublicStory, ({ params: { id }, query: { format }, caller, reply, request }) =>
     downloadPublicStory(deps, caller, { id, format, reply, ip: request.ip }),

@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers'
 import type { Narration } from '@moonpage/contract/narration'
-import { type DownloadFormat } from '@moonpage/contract/story-tools'
 import type { FastifyReply } from 'fastify'
 import { pictureFile } from '../../core/stories/picture-files.ts'
 import { givenNames, standInNames } from '../../core/stories/reader-names.ts'
@@ -12,18 +11,21 @@ import { toUnavailableProblem } from '../../infra/storage/storage-errors.ts'
 import { bookOf, coverKey, type Book } from './book.ts'
 import { coloringBook } from './coloring-book.ts'
 import { attachmentNamed } from './file-name.ts'
+import { printBook } from './print/print-book.ts'
 import type { ExportPool } from './worker-pool/export-pool.ts'
+import type { BookFormat } from './worker-pool/worker-messages.ts'
 
 const pdf = { type: 'application/pdf', ending: 'pdf' }
-const files: Record<DownloadFormat, { type: string; ending: string }> = {
+const files: Record<BookFormat, { type: string; ending: string }> = {
   pdf,
   'booklet-a4': { ...pdf, ending: 'booklet.pdf' },
   'booklet-letter': { ...pdf, ending: 'booklet.pdf' },
   coloring: { ...pdf, ending: 'coloring.pdf' },
+  'print-shop': { type: 'application/zip', ending: 'print-shop.zip' },
   epub: { type: 'application/epub+zip', ending: 'epub' },
 }
 
-function nameFile(reply: FastifyReply, { title }: Book, format: DownloadFormat): void {
+function nameFile(reply: FastifyReply, { title }: Book, format: BookFormat): void {
   const { type, ending } = files[format]
   reply.type(type)
   reply.header('content-disposition', attachmentNamed(title, ending))
@@ -33,7 +35,7 @@ export type BookDeps = {
   db: Database
   pictures: PictureStore
   exportPool: ExportPool
-  imageModel: Pick<ImageModel, 'cover' | 'drawLines'>
+  imageModel: Pick<ImageModel, 'cover' | 'drawLines' | 'paintForPrint' | 'paintAlone'>
 }
 
 /**
@@ -51,7 +53,7 @@ export async function sendBook(
   }: {
     row: StoryCardRow
     isFamily: boolean
-    format: DownloadFormat
+    format: BookFormat
     reply: FastifyReply
     /** The pages read aloud; none in a silent book. */
     narration?: readonly BookNarration[]
@@ -68,6 +70,11 @@ export async function sendBook(
   const cover = pages.some((page) => page.image_key) ? await coverOf({ db, imageModel }, row.id) : null
   const silent = bookOf(row, pages, names, { isFamily, cover })
   const book = narration.length === 0 ? silent : { ...silent, narration: narrationOf(narration) }
+  const print = format === 'print-shop' ? await printBook({ db, imageModel }, silent, cover) : null
+  if (print) {
+    nameFile(reply, book, format)
+    return exportPool.exportBook(print.book, format, print.paint)
+  }
   await assertReadable(pictures, pages)
   nameFile(reply, book, format)
   return exportPool.exportBook(book, format, (key) =>

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { embeddedImageModel } from './embedded.ts'
 
@@ -44,4 +45,46 @@ test.runIf(process.platform === 'linux')('threads that paint give way to all oth
   expect(niceValues().filter((nice) => nice > 0).length).toBeGreaterThan(before)
   await model.close()
   expect(niceValues()).toContain(0)
+})
+
+test('pictures for print are JPEGs of the size asked for, cut around the figures, and figures are on the paper', async () => {
+  const sheet = {
+    who: 'hero',
+    name: '[[hero]]',
+    description: 'a fox',
+    species: 'fox',
+    pronouns: 'they',
+    look: { species: 'fox' },
+  } as const
+  const scene = {
+    setting: 'forest',
+    place: 'forest-path',
+    time: 'dusk',
+    light: 'sky',
+    framing: 'wide',
+    cast: [{ who: 'hero', pose: 'wave', expression: 'happy', looks_at: 'reader' }],
+    props: [],
+    text_area: 'none',
+  } as const
+  const request = { scene: { ...scene, cast: [...scene.cast], props: [] }, cast: [sheet], seed: 'print:1' }
+  const model = embeddedImageModel(() => {}, 1)
+  const [page, banner, figure] = await Promise.all([
+    model.paintForPrint(request, { shape: 'square', width: 120, bleed: 0.014 }),
+    model.paintForPrint(request, { shape: 'wide', width: 240, ratio: 2 }),
+    model.paintAlone({ sheet }, { width: 60, paper: '#f4ecd9' }),
+  ])
+  const sizes = await Promise.all(
+    [page, banner, figure].map(async (file) => {
+      const { format, width, height } = await sharp(file).metadata()
+      return [format, width, height]
+    }),
+  )
+  expect(sizes).toEqual([
+    ['jpeg', 120, 120],
+    ['jpeg', 240, 120],
+    ['jpeg', 60, 60],
+  ])
+  // Without a seam on the sheet.
+  expect([...(await sharp(figure).raw().toBuffer()).subarray(0, 3)]).toEqual([0xf4, 0xec, 0xd9])
+  await model.close()
 })

@@ -3,7 +3,7 @@ import { describeScene } from '@moonpage/storyteller/alt-text'
 import { coverScene } from '@moonpage/storyteller/cover'
 import { setInterval } from 'node:timers/promises'
 import { Piscina } from 'piscina'
-import type { ImageModel, Painted } from './image-model.ts'
+import type { ImageModel, Painted, PaintRequest, PrintSize } from './image-model.ts'
 import { createFairScheduler } from './fair-scheduler.ts'
 import { hasThreadPriorities } from '../../lib/thread-priority.ts'
 
@@ -38,6 +38,13 @@ export function embeddedImageModel(
   }
   // One more than there are threads, so that no thread waits for its next task.
   const turns = createFairScheduler(threads + 1)
+  // Large pictures take the memory of ten others: never two at once, and the other threads go on with stories.
+  const largeTurns = createFairScheduler(1)
+  const paintForPrint = async (request: PaintRequest, size: PrintSize) => {
+    const [book = ''] = request.seed.split(':', 1)
+    const release = await largeTurns.acquire({ tenants: [book], rank: 0 }, new AbortController().signal)
+    return run<Uint8Array>('forPrint', { request, size }).finally(release)
+  }
   return {
     turns,
     sketchTurns: turns,
@@ -54,6 +61,8 @@ export function embeddedImageModel(
     sketch: (request, signal) => run<Uint8Array>('sketch', request, signal),
     drawLines: (request) => run<Uint8Array>('lines', request),
     portrait: (sheet) => run<Uint8Array>('portrait', sheet),
+    paintForPrint,
+    paintAlone: (alone, on) => run<Uint8Array>('alone', { alone, ...on }),
     cover({ outline, pages }) {
       if (pages.length === 0) return null
       const scene = coverScene(outline, pages)
@@ -63,7 +72,11 @@ export function embeddedImageModel(
         cast: outline.cast,
         seed: `${outline.seed}:cover`,
       }
-      return { alt: describeScene(scene, outline.cast), paint: () => run<Uint8Array>('cover', request) }
+      return {
+        alt: describeScene(scene, outline.cast),
+        paint: () => run<Uint8Array>('cover', request),
+        paintForPrint: (size) => paintForPrint(request, size),
+      }
     },
     close: () => pool.destroy(),
   }

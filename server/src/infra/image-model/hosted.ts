@@ -107,6 +107,8 @@ export function hostedImageModel(settings: HostedImageSettings, deps: Deps): Ima
     sketch: (request, signal) => illustrator.sketch(request, signal),
     drawLines: (request) => illustrator.drawLines(request),
     portrait: (sheet) => illustrator.portrait(sheet),
+    paintForPrint: (request, size) => illustrator.paintForPrint(request, size),
+    paintAlone: (alone, on) => illustrator.paintAlone(alone, on),
     // A cover in the illustrator's style would not match the provider's pictures.
     cover: () => null,
     close: () => illustrator.close(),

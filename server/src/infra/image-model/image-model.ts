@@ -1,7 +1,7 @@
 import type { PictureFocus } from '@moonpage/contract/picture-focus'
 import type { Outline, Page } from '@moonpage/storyteller/outline'
 import type { CallContext } from '../models/call-context.ts'
-import type { CharacterSheet, Scene } from '@moonpage/storyteller/scene'
+import type { CharacterSheet, Prop, Scene } from '@moonpage/storyteller/scene'
 import type { FairScheduler } from './fair-scheduler.ts'
 
 export type PaintRequest = {
@@ -19,11 +19,26 @@ export type PictureSize = { width: number; data: Uint8Array }
 /** A picture in each width of `pictureWidths`, and the area that crops should keep, if known. */
 export type Painted = { sizes: PictureSize[]; focus: PictureFocus | null }
 
+/** How a picture is painted for print, as a JPEG. */
+export type PrintSize = {
+  shape: 'wide' | 'square'
+  /** In pixels, bleed included. */
+  width: number
+  /** At each side, as a share of the width without it; 0 when absent. */
+  bleed?: number
+  /** Width by height, to which a wide picture is cut around its figures. */
+  ratio?: number
+}
+
+/** A figure from head to foot, or a thing. */
+export type Alone = { sheet: CharacterSheet } | { prop: Prop }
+
 /** A book cover, painted on demand: a square WebP. */
 export type Cover = {
   /** Alt text, with placeholders for names. */
   alt: string
   paint(): Promise<Uint8Array>
+  paintForPrint(size: PrintSize): Promise<Uint8Array>
 }
 
 /** Paints scenes: the embedded illustrator, a hosted model, or a scripted one in tests. */
@@ -49,6 +64,10 @@ export type ImageModel = {
   sketch(request: PaintRequest, signal: AbortSignal): Promise<Uint8Array | null>
   /** The outlines of a scene, for children to color in (PNG). */
   drawLines(request: PaintRequest): Promise<Uint8Array>
+  /** The scene as the illustrator paints it, at the size of print (JPEG). One at a time, since each takes a hundred megabytes. */
+  paintForPrint(request: PaintRequest, size: PrintSize): Promise<Uint8Array>
+  /** A figure or a thing on paper of one color, `width` pixels wide and high (JPEG). */
+  paintAlone(alone: Alone, on: { width: number; paper: string }): Promise<Uint8Array>
   /** A portrait preview of one figure: a square WebP with transparent background. Fast. */
   portrait(sheet: CharacterSheet): Promise<Uint8Array>
   /** A cover for the book; null if the model makes none or the outline is too short for one. */

@@ -43,10 +43,18 @@ export function instrumentImageModel(model: ImageModel, metrics: Metrics): Image
       counted('picture', context.signal, () => model.paint(request, countUsage(context, metrics), answered)),
     ...(paintHero && { paintHero: countedHero(paintHero) }),
     sketch: (request, signal) => counted('sketch', signal, () => model.sketch(request, signal)),
+    paintForPrint: (request, size) => counted('print', undefined, () => model.paintForPrint(request, size)),
+    paintAlone: (alone, on) => counted('portrait', undefined, () => model.paintAlone(alone, on)),
     portrait: (sheet) => counted('portrait', undefined, () => model.portrait(sheet)),
     cover(book) {
       const cover = model.cover(book)
-      return cover && { ...cover, paint: () => counted('cover', undefined, () => cover.paint()) }
+      return (
+        cover && {
+          ...cover,
+          paint: () => counted('cover', undefined, () => cover.paint()),
+          paintForPrint: (size) => counted('print', undefined, () => cover.paintForPrint(size)),
+        }
+      )
     },
   }
 }

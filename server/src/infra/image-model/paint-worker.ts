@@ -1,10 +1,18 @@
-import { encodeLineDrawing, encodePicture, encodePortrait, encodeSketch } from '@moonpage/illustrator/encode'
+import {
+  encodeForPrint,
+  encodeLineDrawing,
+  encodeOnPaper,
+  encodePicture,
+  encodePortrait,
+  encodeSketch,
+} from '@moonpage/illustrator/encode'
 import { drawLines } from '@moonpage/illustrator/line-drawing'
 import { paintScene } from '@moonpage/illustrator/paint'
+import { paintAlone } from '@moonpage/illustrator/paint-alone'
 import { sketchScene } from '@moonpage/illustrator/pencil'
 import { paintPortrait } from '@moonpage/illustrator/portrait'
 import type { CharacterSheet } from '@moonpage/storyteller/scene'
-import type { Painted, PaintRequest } from './image-model.ts'
+import type { Alone, Painted, PaintRequest, PrintSize } from './image-model.ts'
 import { yieldToOtherThreads } from '../../lib/thread-priority.ts'
 
 // Requests, queries and stories go first.
@@ -23,6 +31,16 @@ export async function cover({ scene, cast, seed }: PaintRequest): Promise<Uint8A
   )
   if (!picture) throw new Error('A cover needs a size')
   return picture.data
+}
+
+export async function forPrint(task: { request: PaintRequest; size: PrintSize }): Promise<Uint8Array> {
+  const { scene, cast, seed } = task.request
+  const { ratio, ...size } = task.size
+  return encodeForPrint(paintScene(scene, cast, seed, size), ratio)
+}
+
+export async function alone(task: { alone: Alone; width: number; paper: string }): Promise<Uint8Array> {
+  return encodeOnPaper(paintAlone(task.alone, task.width), task.paper)
 }
 
 export async function sketch({ scene, cast, seed }: PaintRequest): Promise<Uint8Array> {

@@ -38,6 +38,11 @@ function plain(width: number): Promise<Buffer> {
   return picture
 }
 
+const plainJpeg = async (width: number) =>
+  sharp(await plain(width))
+    .jpeg()
+    .toBuffer()
+
 /** Paints plain blue pictures. */
 export function scriptedImageModel(script: ImageScript): ImageModel {
   const turns = createFairScheduler(script.concurrency ?? 2)
@@ -66,6 +71,8 @@ export function scriptedImageModel(script: ImageScript): ImageModel {
     }),
     sketch: () => plain(480),
     drawLines: () => plain(480),
+    paintForPrint: () => plainJpeg(480),
+    paintAlone: () => plainJpeg(480),
     async portrait(sheet) {
       script.portraits?.push(sheet)
       return plain(480)

@@ -3,7 +3,16 @@ import { outcomeOf } from '../tracing/outcome.ts'
 import type { Metrics } from './metrics.ts'
 
 /** The steps of a generation; `speech`: the embedded voice reads a page; `sound`: audio is timed and encoded. */
-export type Step = 'outline' | 'page' | 'sketch' | 'picture' | 'portrait' | 'cover' | 'speech' | 'sound'
+export type Step =
+  | 'outline'
+  | 'page'
+  | 'sketch'
+  | 'picture'
+  | 'portrait'
+  | 'cover'
+  | 'print'
+  | 'speech'
+  | 'sound'
 
 export const secondsSince = (began: number): number => (performance.now() - began) / 1000
 

@@ -3,17 +3,10 @@ import type { FontMetrics } from './font-metrics.ts'
 import type { Paper } from './paper.ts'
 import type { Pictures } from './pictures.ts'
 import { setText, type Style } from './set-text.ts'
-import { quietInk, type Box, type Point, type Sheet } from './sheet.ts'
+import { edgeOf, quietInk, type Sheet } from './sheet.ts'
 
 const style: Style = { face: 'display', size: 13, leading: 1.2, gap: 0, colour: quietInk, align: 'centre' }
 const height = 476
-
-const cornersOf = ({ x, y, width, height: tall }: Box): Point[] => [
-  [x, y],
-  [x + width, y],
-  [x + width, y + tall],
-  [x, y + tall],
-]
 
 /** A sheet for each page that has a drawing: the drawing, and below it the book's title. */
 export async function* coloringSheets(
@@ -37,7 +30,7 @@ export async function* coloringSheets(
       label: `Page ${number}`,
       number,
       blocks: [
-        { kind: 'picture', picture, jpeg: jpeg.data, pixels: jpeg, box, edge: cornersOf(box) },
+        { kind: 'picture', picture, jpeg: jpeg.data, pixels: jpeg, box, edge: edgeOf(box) },
         {
           kind: 'text',
           tag: 'p',

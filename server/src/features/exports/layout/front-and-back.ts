@@ -6,20 +6,20 @@ import { isTall, type Paper } from './paper.ts'
 import { ink, quietInk, type Block, type Box, type Sheet, type TextBlock } from './sheet.ts'
 import type { FontMetrics } from './font-metrics.ts'
 
-const passage = (row: string) => [{ rows: [row], isRefrain: false }]
+export const passage = (row: string) => [{ rows: [row], isRefrain: false }]
 
-const titleStyle = (size: number): Style => ({
+export const titleStyle = (size: number): Style => ({
   face: 'display',
   size,
   leading: 1.14,
   gap: 0,
   colour: ink,
 })
-const handStyle: Style = { face: 'hand', size: 17, leading: 1.4, gap: 0, colour: quietInk }
+export const handStyle: Style = { face: 'hand', size: 17, leading: 1.4, gap: 0, colour: quietInk }
 const markStyle: Style = { face: 'display', size: 13, leading: 1.2, gap: 0, colour: ink }
 
 /** The largest title that fits the box without cutting words. */
-function fitTitle(
+export function fitTitle(
   type: FontMetrics,
   title: string,
   { width, height, largest }: { width: number; height: number; largest: number },
@@ -44,7 +44,7 @@ function fitTitle(
   return set(size)
 }
 
-const block = (tag: 'h1' | 'p', text: SetText, style: Style, box: Omit<Box, 'height'>): TextBlock => ({
+export const block = (tag: 'h1' | 'p', text: SetText, style: Style, box: Omit<Box, 'height'>): TextBlock => ({
   kind: 'text',
   tag,
   text,
@@ -53,7 +53,7 @@ const block = (tag: 'h1' | 'p', text: SetText, style: Style, box: Omit<Box, 'hei
 })
 
 /** The logo with the product's name; x, y is its lower left corner. */
-function imprint(type: FontMetrics, words: string, x: number, y: number): Block[] {
+export function imprint(type: FontMetrics, words: string, x: number, y: number): Block[] {
   const size = 20
   const text = setText(type, passage(words), 300, markStyle)
   return [
@@ -68,8 +68,7 @@ type Front = { picture: BookPicture; jpeg: Jpeg } | null
 export function coverSheet(type: FontMetrics, paper: Paper, book: Book, front: Front): Sheet {
   const { margin } = paper
   const { title, picture } = isTall(paper) ? oneBelow(paper, front) : sideBySide(paper, front)
-  const by = book.child === null ? 'A bedtime story' : `A story for ${book.child}`
-  const bylineText = setText(type, passage(by), title.width, handStyle)
+  const bylineText = setText(type, passage(bylineOf(book)), title.width, handStyle)
   const titleText = fitTitle(type, book.title, title)
   const top = title.top(titleText.text.height)
   return {
@@ -98,6 +97,9 @@ export function coverSheet(type: FontMetrics, paper: Paper, book: Book, front: F
     ],
   }
 }
+
+export const bylineOf = ({ child }: Book): string =>
+  child === null ? 'A bedtime story' : `A story for ${child}`
 
 type CoverLayout = {
   title: { width: number; height: number; largest: number; top: (height: number) => number }
@@ -157,7 +159,7 @@ export function dedicationSheet(type: FontMetrics, paper: Paper, dedication: str
   }
 }
 
-const day = new Intl.DateTimeFormat('en-US', {
+export const day = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',

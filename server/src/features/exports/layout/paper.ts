@@ -60,3 +60,17 @@ function halfSheet(width: number, height: number): Paper {
 
 /** Pages of booklets, by the paper on which two of them are printed side by side. */
 export const bookletPages = { a4: halfSheet(420.94, 595.28), letter: halfSheet(396, 612) } as const
+
+/** Points in a millimeter. */
+export const mm = 72 / 25.4
+
+/** A page of a book for print shops, 210 × 210 mm once it is cut. */
+export const squarePage: Paper = {
+  width: 210 * mm,
+  height: 210 * mm,
+  margin: 20 * mm,
+  top: 20 * mm,
+  tall: 168 * mm,
+  layouts: [{ kind: 'above', pictureWidth: 170 * mm }],
+  scale: 1.2,
+}

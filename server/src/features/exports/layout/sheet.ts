@@ -5,6 +5,14 @@ import type { SetText, Style } from './set-text.ts'
 export type Box = { x: number; y: number; width: number; height: number }
 export type Point = readonly [x: number, y: number]
 
+/** The outline of what is not cut by hand. */
+export const edgeOf = ({ x, y, width, height }: Box): Point[] => [
+  [x, y],
+  [x + width, y],
+  [x + width, y + height],
+  [x, y + height],
+]
+
 export const ink = '#222148'
 export const quietInk = '#524e6e'
 

@@ -59,7 +59,7 @@ export async function* sheetsOf(
 }
 
 /** The generated cover, or the first picture that exists. */
-async function frontPicture(book: Book, pictures: Pictures) {
+export async function frontPicture(book: Book, pictures: Pictures) {
   for (const picture of [book.cover, ...book.pages.map((page) => page.picture)]) {
     const jpeg = picture && (await pictures(picture.key))
     if (jpeg) return { picture, jpeg }

@@ -18,7 +18,7 @@ type WithImages = { openImage(data: Buffer): PDFKit.Mixins.ImageSrc }
 
 type SheetContext = {
   doc: PDFKit.PDFDocument
-  paper: Paper
+  paper: Pick<Paper, 'width' | 'height'>
   type: FontMetrics
   /** Parent of the sheet in the structure tree. */
   section: PDFKit.PDFStructureElement

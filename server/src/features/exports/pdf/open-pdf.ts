@@ -1,6 +1,5 @@
 // oxlint-disable-next-line import/no-named-as-default -- its types know the default export alone
 import PDFDocument from 'pdfkit'
-import type { Book } from '../book.ts'
 
 /**
  * A tagged PDF without pages.
@@ -9,7 +8,7 @@ import type { Book } from '../book.ts'
  * @param options.bufferPages whether pages can be drawn on until the end
  */
 export const openPdf = (
-  book: Book,
+  { title, summary }: { title: string; summary: string },
   size: { width: number; height: number },
   now: Date,
   options: { bufferPages?: boolean } = {},
@@ -23,9 +22,9 @@ export const openPdf = (
     lang: 'en',
     displayTitle: true,
     info: {
-      Title: book.title,
+      Title: title,
       Author: 'Moonpage',
-      Subject: book.summary,
+      Subject: summary,
       Creator: 'Moonpage',
       Producer: 'Moonpage',
       CreationDate: now,

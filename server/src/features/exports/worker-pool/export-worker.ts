@@ -1,24 +1,27 @@
-import type { DownloadFormat } from '@moonpage/contract/story-tools'
 import type { Book } from '../book.ts'
 import type { Pictures, Jpeg } from '../layout/pictures.ts'
 import { writeEpub, type ReadAudio } from '../epub/write-epub.ts'
 import { writeBooklet } from '../pdf/write-booklet.ts'
 import { writeColoringPages, writePdf } from '../pdf/write-pdf.ts'
-import type { ExportTask, WorkerReply, WorkerRequest } from './worker-messages.ts'
-import { toJpeg } from '../../../infra/image-model/to-jpeg.ts'
+import { writePoster } from '../poster/write-poster.ts'
+import { fullPage } from '../print/print-measures.ts'
+import { writePrintFile } from '../print/write-print-file.ts'
+import type { BookFormat, ExportTask, ExportWork, WorkerReply, WorkerRequest } from './worker-messages.ts'
+import { toJpeg, toPrintJpeg } from '../../../infra/image-model/to-jpeg.ts'
 
 type Write = (book: Book, pictures: Pictures, now: Date, readAudio: ReadAudio) => AsyncIterable<Buffer>
 
-const writers: Record<DownloadFormat, Write> = {
+const writers: Record<BookFormat, Write> = {
   pdf: writePdf,
   'booklet-a4': writeBooklet('a4'),
   'booklet-letter': writeBooklet('letter'),
   coloring: writeColoringPages,
+  'print-shop': writePrintFile,
   epub: writeEpub,
 }
 
 /** Runs in a worker thread. Generates a chunk when there is room for it, and aborts when the client is gone. */
-export async function exportBook({ book, format, port }: ExportTask): Promise<void> {
+export async function runExport({ work, port }: ExportTask): Promise<void> {
   const messages = listenTo(port)
   const post = (message: WorkerReply) => port.postMessage(message)
   const readFile = (key: string) => {
@@ -27,11 +30,11 @@ export async function exportBook({ book, format, port }: ExportTask): Promise<vo
   }
   const pictures = cacheLast(async (key) => {
     const data = await readFile(key)
-    return data && (await readable(data))
+    return data && (await readable(data, work))
   })
   try {
     if (!(await messages.more())) return
-    for await (const data of writers[format](book, pictures, new Date(), readFile)) {
+    for await (const data of write(work, pictures, readFile)) {
       post({ kind: 'piece', data })
       if (!(await messages.more())) return
     }
@@ -41,8 +44,16 @@ export async function exportBook({ book, format, port }: ExportTask): Promise<vo
   }
 }
 
+const write = (work: ExportWork, pictures: Pictures, readAudio: ReadAudio): AsyncIterable<Buffer> =>
+  'poster' in work
+    ? writePoster(work.poster, pictures, new Date())
+    : writers[work.format](work.book, pictures, new Date(), readAudio)
+
 /** A file that cannot be decoded leaves its page without a picture. */
-const readable = (data: Uint8Array): Promise<Jpeg | null> => toJpeg(data).catch(() => null)
+const readable = (data: Uint8Array, work: ExportWork): Promise<Jpeg | null> => {
+  const isForPrint = 'poster' in work || work.format === 'print-shop'
+  return (isForPrint ? toPrintJpeg(data, fullPage.width) : toJpeg(data)).catch(() => null)
+}
 
 /** The cover's picture is used again on its page. */
 function cacheLast(find: Pictures): Pictures {

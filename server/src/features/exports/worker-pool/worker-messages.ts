@@ -1,11 +1,17 @@
 import type { MessagePort } from 'node:worker_threads'
-import type { DownloadFormat } from '@moonpage/contract/story-tools'
+import type { ownDownloadFormats } from '@moonpage/contract/story-tools'
 import type { Book } from '../book.ts'
+import type { Poster } from '../poster/poster.ts'
+
+/** What a book can be laid out as. */
+export type BookFormat = Exclude<(typeof ownDownloadFormats)[number], 'audiobook'>
+
+/** What an export thread makes. */
+export type ExportWork = { book: Book; format: BookFormat } | { poster: Poster }
 
 /** The task of an export thread. */
 export type ExportTask = {
-  book: Book
-  format: DownloadFormat
+  work: ExportWork
   /** Port to the requesting thread; closed when nobody waits any more. */
   port: MessagePort
 }
