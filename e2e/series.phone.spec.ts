@@ -94,5 +94,14 @@ test('the second and the third evening: another adventure with them, Continue, a
     expect(series.books.map(({ number }) => number)).toEqual([1, 2, 3])
     await expectAccessible(page)
   })
+
+  await test.step('its world is a poster', async () => {
+    await page.getByRole('button', { name: 'Make a poster' }).click()
+    await expectAccessible(page)
+    const arrival = page.waitForEvent('download')
+    await page.getByRole('dialog').getByRole('button', { name: /^A3/ }).click()
+    expect((await arrival).suggestedFilename()).toBe(`${world}.poster.pdf`)
+    await expect(page.getByText('The poster is in your downloads')).toBeVisible()
+  })
   await context.close()
 })

@@ -9,6 +9,7 @@ import { LitNext } from '../features/children/next-adventure-choice.tsx'
 import { useBeginStory } from '../features/children/use-begin-story.ts'
 import { useGenerationInfo } from '../features/create-form/use-generation-info.ts'
 import { Facts } from '../features/series/facts.tsx'
+import { MakePoster } from '../features/series/make-poster.tsx'
 import { NameDialog } from '../features/series/name-dialog.tsx'
 import { SeriesShelf } from '../features/series/series-shelf.tsx'
 import { useDeleteSeries, useOneSeries, useRenameSeries } from '../features/series/use-series.ts'
@@ -97,6 +98,7 @@ const WorldPage = ({ series }: { series: Series }) => {
         isParent={isParent}
         drawing={(fact) => <FactDrawing fact={fact} setting={series.setting} />}
       />
+      <MakePoster series={series} />
       {isParent && <Forget series={series} />}
     </div>
   )

@@ -15,6 +15,7 @@ const endings = {
   pdf: 'pdf',
   'booklet-a4': 'booklet.pdf',
   'booklet-letter': 'booklet.pdf',
+  'print-shop': 'print-shop.zip',
   coloring: 'coloring.pdf',
   epub: 'epub',
   audiobook: 'zip',
@@ -26,6 +27,8 @@ type File = {
   name: string
   use: string
   type: string
+  /** `The coloring pages are`, where it is not `The PDF is`. */
+  saved?: string
   /** Who reads in it. */
   narrator?: string
 }
@@ -46,7 +49,16 @@ const booklets = () => {
   return usesLetterPaper(navigator.language) ? papers : papers.toReversed()
 }
 
-const silent = (): readonly SilentFile[] => [
+const forPrintShops: File = {
+  id: 'print-shop',
+  format: 'print-shop',
+  name: 'For a print shop',
+  use: '21 × 21 cm, with cover',
+  type: 'application/zip',
+  saved: 'The files for a print shop are',
+}
+
+const silent = (copy: DownloadMenuProps['copy']): readonly File[] => [
   {
     id: 'pdf',
     format: 'pdf',
@@ -55,12 +67,14 @@ const silent = (): readonly SilentFile[] => [
     type: 'application/pdf',
   },
   ...booklets(),
+  ...(copy === 'own' ? [forPrintShops] : []),
   {
     id: 'coloring',
     format: 'coloring',
     name: 'Coloring pages',
     use: 'the drawing of every page, to print and color in',
     type: 'application/pdf',
+    saved: 'The coloring pages are',
   },
   { id: 'epub', format: 'epub', name: 'EPUB', use: 'for a reading app', type: 'application/epub+zip' },
 ]
@@ -106,15 +120,15 @@ type DownloadMenuProps = {
 export const DownloadMenu = ({ story, copy, onDone }: DownloadMenuProps) => {
   const { id, slug } = story
   const { data: narrators } = useNarrators(copy === 'own' ? `/story/${id}` : '')
-  const files: readonly File[] = [...silent(), ...(narrators ? spoken(narrators) : [])]
+  const files: readonly File[] = [...silent(copy), ...(narrators ? spoken(narrators) : [])]
   const mutationKey = ['download', copy, id]
   const downloading = useMutation({
     mutationKey,
     mutationFn: ({ format, type, narrator }: File) => {
       const headers = { accept: `${type}, application/json` }
       const fileName = `${slug}.${endings[format]}`
-      // Only the own copy has an audiobook.
-      if (copy === 'own' || format === 'audiobook')
+      // Only the own copy has these.
+      if (copy === 'own' || format === 'audiobook' || format === 'print-shop')
         return download(
           routes.downloadStory,
           { params: { id }, query: { format, narrator }, headers },
@@ -122,12 +136,19 @@ export const DownloadMenu = ({ story, copy, onDone }: DownloadMenuProps) => {
         )
       return download(routes.downloadPublicStory, { params: { id }, query: { format }, headers }, fileName)
     },
-    onSuccess: (isSaved, { name }) => {
-      if (isSaved) showToast('success', `The ${name} is in your downloads`)
+    onSuccess: (isSaved, { name, saved = `The ${name} is` }) => {
+      if (isSaved) showToast('success', `${saved} in your downloads`)
     },
   })
   const isBusy = useIsMutating({ mutationKey }) > 0
-  if (isBusy) return <Spinner>Binding your book...</Spinner>
+  if (isBusy) {
+    const isPainted = downloading.variables?.format === 'print-shop'
+    return (
+      <Spinner>
+        {isPainted ? 'Painting your book for print. This takes about a minute...' : 'Binding your book...'}
+      </Spinner>
+    )
+  }
   return (
     <ul>
       {files.map((file) => (
