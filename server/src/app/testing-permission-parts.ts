@@ -258,8 +258,15 @@ export const makers: { [P in Part]: (stage: Stage) => Promise<Pick<Cast, P> & Pa
   resetToken: async ({ api, caller }) => ({ resetToken: await createResetToken(api.db.kysely, caller.id) }),
 }
 
+/** With a plan of its book, from which a poster is painted. */
 async function newSeries({ api, owner, get }: Stage) {
-  return insertSeries(api.db, { familyId: owner.id, storyId: await get('bookId') })
+  const storyId = await get('bookId')
+  const outline = { seed: 'seed', title: '', summary: '', setting: 'forest', cast: [], beats: [] }
+  await api.db.pool.query('update stories set outline = coalesce(outline, $2) where id = $1', [
+    storyId,
+    JSON.stringify(outline),
+  ])
+  return insertSeries(api.db, { familyId: owner.id, storyId })
 }
 
 async function failJobOf(api: Api, storyId: string): Promise<string> {
