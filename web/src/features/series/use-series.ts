@@ -23,6 +23,8 @@ export const useCorrectFact = ({ id }: Pick<Series, 'id'>) => {
   return useMutation({
     mutationFn: ({ fact, changes }: { fact: SeriesFact; changes: Changes }) =>
       call(routes.correctFact, { params: { id, fact_id: fact.id }, body: changes }),
+    // One after the other: what was struck and brought back at once must not arrive the other way round.
+    scope: { id: `facts of ${id}` },
     meta: { quiet: true },
     onMutate: async ({ fact, changes }) => {
       await queries.cancelQueries({ queryKey: keyOf(id) })
