@@ -23,8 +23,8 @@ export type OidcServer = {
   people: Map<string, PersonClaims>
   /** The settings that lead to it. */
   env: Record<string, string>
-  /** Signs with another key from now on; the old one is not shown anymore. */
-  rotateKeys(): Promise<void>
+  /** Signs with another key from now on. @param shown which one it shows, as one that is not the provider would not know its key */
+  rotateKeys(shown?: 'new' | 'old'): Promise<void>
   /** Whether it answers; where not, each request hangs, or its connection is closed. */
   behave(how: 'answers' | 'hangs' | 'closes'): void
   stop(): Promise<void>
@@ -46,19 +46,22 @@ export async function startOidcProvider({ siteUrl, claimsInIdToken = false }: Op
   const Adapter = memoryAdapter()
   let behavior: 'answers' | 'hangs' | 'closes' = 'answers'
   let provider: Provider
+  /** Whose keys are shown. */
+  let keeper: Provider
 
   const server = createServer((request, response) => {
     if (behavior === 'closes') return request.socket.destroy()
     if (behavior === 'hangs') return
     if (request.url?.startsWith('/interaction/')) return void interact(request, response)
-    provider.callback()(request, response)
+    const asked = request.url === '/jwks' ? keeper : provider
+    asked.callback()(request, response)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as { port: number }
   const issuer = `http://127.0.0.1:${port}`
 
-  const open = async () => {
+  const open = async (): Promise<Provider> => {
     const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
     const key = {
       ...privateKey.export({ format: 'jwk' }),
@@ -66,7 +69,7 @@ export async function startOidcProvider({ siteUrl, claimsInIdToken = false }: Op
       alg: 'RS256',
       use: 'sig',
     }
-    provider = new Provider(issuer, {
+    return new Provider(issuer, {
       adapter: Adapter,
       jwks: { keys: [key] },
       cookies: { keys: ['a key of the cookies'] },
@@ -132,7 +135,8 @@ export async function startOidcProvider({ siteUrl, claimsInIdToken = false }: Op
     )
   }
 
-  await open()
+  provider = await open()
+  keeper = provider
   return {
     issuer,
     people,
@@ -143,7 +147,10 @@ export async function startOidcProvider({ siteUrl, claimsInIdToken = false }: Op
       OIDC_CLIENT_SECRET: clientSecret,
       OIDC_NAME: 'Treehouse',
     },
-    rotateKeys: open,
+    rotateKeys: async (shown = 'new') => {
+      provider = await open()
+      if (shown === 'new') keeper = provider
+    },
     behave: (how) => {
       behavior = how
       // A kept connection would still be answered.

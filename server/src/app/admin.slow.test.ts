@@ -175,6 +175,21 @@ describe('with one data folder', { timeout: 60_000 }, () => {
       expect(far.said).not.toMatch(/PUBLIC_URL/)
     })
 
+    test('disconnect ends what connects an account to single sign-on', async () => {
+      const disconnect = () => admin(['disconnect', parent.email])
+      expect(await disconnect()).toEqual({ code: 0, said: `  ${parent.email} is not connected.\n` })
+    })
+
+    test('with passwords off reset-password says what the link needs', async () => {
+      const { said } = await admin(['reset-password', parent.email], {
+        PUBLIC_URL: 'https://stories.example.org',
+        OIDC_ISSUER: 'https://auth.example.org',
+        OIDC_CLIENT_ID: 'moonpage',
+        LOCAL_LOGIN: 'off',
+      })
+      expect(said).toContain('Passwords are off. For the link to work, set LOCAL_LOGIN=on')
+    })
+
     test('of two admins demoted at once one stays', async () => {
       expect((await admin(['list'])).said.match(/ admin +active /g)).toHaveLength(2)
       const both = await Promise.all([

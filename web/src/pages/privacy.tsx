@@ -1,6 +1,7 @@
 import { resetMinutes, retention } from '@moonpage/contract/retention'
 import { recordingLinkDays } from '@moonpage/contract/recording-link-days'
 import { shareDays } from '@moonpage/contract/share-days'
+import { ssoName } from '../data/sign-in-ways.ts'
 import { pageNames } from '../lib/page-names.ts'
 import { Article } from '../ui/article.tsx'
 import { Link } from '../ui/link.tsx'
@@ -70,6 +71,7 @@ const spans: [string, string][] = [
 
 export const Privacy = () => {
   usePageTitle(title)
+  const provider = ssoName()
   return (
     <Article
       title={title}
@@ -127,6 +129,12 @@ export const Privacy = () => {
           when it was last used. Your profile shows the list. A scrambled mark of the network is kept with it,
           to tell a familiar place from a strange one. The network’s address itself isn’t kept.
         </li>
+        {provider && (
+          <li>
+            If you log in with {provider}: who you are there, and since when your account is connected to it.
+            {provider} tells Moonpage your name and email address, and learns when you log in.
+          </li>
+        )}
         <li>
           The reading apps you add to your profile: the name you give each one, since when, and in which hour
           it was last used. The password that such an app gets is stored only in a scrambled form. What is
@@ -163,10 +171,13 @@ export const Privacy = () => {
         many pages and pictures you chose last; how many children you’ve added; to which child you read last;
         places in stories that couldn’t be sent yet; which notifications you’ve seen; and a page you recorded,
         until it has gone up or you log out. Until you close the tab, it also remembers that you passed the
-        gate, who was logged in last, and a story you’ve started to fill in. There’s one cookie at most: if
-        this site asks for a password at its gate, the cookie says you gave it, and nothing about you. It goes
-        away when you close the browser, or after {passDays} days if you asked to be remembered. All fonts,
-        pictures, and scripts come from this site, so no other site learns that you were here.
+        gate, who was logged in last, and a story you’ve started to fill in.{' '}
+        {provider ? 'There are two cookies at most' : 'There’s one cookie at most'}: if this site asks for a
+        password at its gate, the cookie says you gave it, and nothing about you. It goes away when you close
+        the browser, or after {passDays} days if you asked to be remembered.{' '}
+        {provider &&
+          `While you log in with ${provider}, a second one ties the answer to your browser, for ten minutes. `}
+        All fonts, pictures, and scripts come from this site, so no other site learns that you were here.
       </p>
       <h2>How long</h2>
       <dl className={css.spans}>

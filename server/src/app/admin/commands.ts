@@ -1,5 +1,6 @@
 import { changeAccount } from './change-account.ts'
 import type { Command } from './command.ts'
+import { disconnect } from './disconnect.ts'
 import { listAccounts } from './list-accounts.ts'
 import { AdminCommandError } from './admin-command-error.ts'
 import { resetPasswordCommand } from './reset-password-command.ts'
@@ -32,6 +33,7 @@ const commands: Record<string, Command> = {
     is: 'is active',
   }),
   'reset-password': resetPasswordCommand,
+  disconnect,
 }
 
 /** Usage of `npm run admin --`, one line per command. */

@@ -2,6 +2,7 @@ import type { SignedIn } from '@moonpage/contract/account'
 import type { Invitation } from '@moonpage/contract/invitations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OidcServer, startOidcProvider } from '../../../../scripts/lib/start-oidc-provider.ts'
+import { disconnect } from '../../app/admin/disconnect.ts'
 import { readSettings } from '../../app/settings.ts'
 import { testApi } from '../../app/testing.ts'
 import { newId } from '../../lib/ids.ts'
@@ -95,6 +96,12 @@ test('a verified address joins the account that has it, and ends what others may
   // Somebody else with that address, such as one who got it after them.
   const other = await continueAs(api.nobody, newPerson(provider, { email: 'owl@example.org' }).id)
   expect([other.status, other.problem.code]).toEqual([409, 'sso_other_identity'])
+  const said: string[] = []
+  const settings = readSettings(provider.env)
+  await disconnect.run({ ...api, settings, say: (line) => said.push(line) }, 'OWL@example.org')
+  expect(said).toEqual(['Owl@example.org is disconnected now.'])
+  const anew = await continueAs(api.nobody, newPerson(provider, { email: 'owl@example.org' }).id)
+  expect([anew.body.outcome, anew.body.signed_in?.user.id]).toEqual(['joined_by_email', owner.user.id])
 })
 
 test('an address that is not verified joins nothing, and the refusal says what to do', async () => {

@@ -78,6 +78,15 @@ test('an ID token with another nonce is refused', async () => {
   expect((await finish(api.nobody, query, cookie)).problem.code).toBe('sso_failed')
 })
 
+test('an ID token that is signed with a key that is not the provider’s is refused', async () => {
+  const { url, cookie } = await begin(api.nobody)
+  const query = await logInAt(url, newPerson(provider).id)
+  await provider.rotateKeys('old')
+  expect((await finish(api.nobody, query, cookie)).problem.code).toBe('sso_failed')
+  await provider.rotateKeys()
+  expect((await continueAs(api.nobody, newPerson(provider).id)).status).toBe(200)
+})
+
 test('an answer is worth nothing in another browser, and a cookie nothing when it is forged', async () => {
   const { id } = newPerson(provider)
   const { url, cookie } = await begin(api.nobody)

@@ -1,6 +1,5 @@
 import { LogoutButton } from '../../features/account/logout-button.tsx'
 import { ChangePassword } from '../../features/account/profile/change-password.tsx'
-
 import { ConnectProvider } from '../../features/account/sso/connect-provider.tsx'
 import { useSignInWays } from '../../features/account/sso/use-sign-in-ways.ts'
 import { cx } from '../../lib/class-names.ts'
