@@ -21,6 +21,7 @@ import { pack } from 'tar-stream'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { testHosts } from '../infra/db/embedded/testing/host-processes.ts'
 import type { HostProcess } from '../infra/db/embedded/testing/host-processes.ts'
+import { testS3 } from '../infra/storage/testing-s3.ts'
 import { bareEnv } from './testing-bare-env.ts'
 
 /** By day one of each kind stands for the others. */
@@ -268,6 +269,31 @@ describe('a backup', () => {
     expect(backupSaid).toContain('Restored on trial, it has 2 stories with 3 pages, of 1 families.')
     expect(backupSaid).toContain('Of the newest 2 pictures it lacks 1.')
     expect(readdirSync(source).filter((name) => name.startsWith('proof-'))).toEqual([])
+  })
+
+  test('goes to a bucket, and is restored from there', async () => {
+    const s3 = await testS3()
+    const env = Object.fromEntries(Object.entries(s3.env).map(([name, value]) => [`BACKUP_${name}`, value]))
+    const backups = { ...env, BACKUP_DIR: join(work, 'uploads') }
+    try {
+      const made = await run('backup', source, ['s3:moonpage-1.tar.gz'], backups)
+      expect(made.said).toContain('is saved in s3:moonpage-1.tar.gz')
+      expect(readdirSync(join(work, 'uploads'))).toEqual([])
+      const dir = shop.folder()
+      expect((await run('restore', dir, ['s3:'], backups)).said).toContain('s3:moonpage-1.tar.gz')
+      expect(await run('restore', dir, ['s3:moonpage-1.tar.gz'], backups)).toMatchObject({ code: 0 })
+      expect(readFileSync(join(dir, 'mail', '1.eml'), 'utf8')).toBe('Dear parent')
+      if (!isNight) return
+      s3.behaves({ status: 403, code: 'SignatureDoesNotMatch' })
+      const denied = await run('backup', source, ['s3:moonpage-2.tar.gz'], backups)
+      expect([denied.code, denied.said]).toEqual([
+        1,
+        expect.stringContaining('BACKUP_S3_SECRET_ACCESS_KEY is not the right one'),
+      ])
+      expect((await run('backup', source, ['s3:moonpage-2.tar.gz'])).said).toMatch(/set BACKUP_S3_ENDPOINT/)
+    } finally {
+      await s3.close()
+    }
   })
 
   test('is rejected if the file exists, the folder does not, or there is no data', async () => {

@@ -17,7 +17,7 @@ const filledIn = (provider = 'openai-compatible') =>
     uncommented,
   )
 const namesIn = (text: string) =>
-  [...text.matchAll(/\b[A-Z][A-Z\d]*(?:_[A-Z]+)*(?==)/g)].map(([name]) => name)
+  [...text.matchAll(/\b[A-Z][A-Z\d]*(?:_[A-Z\d]+)*(?==)/g)].map(([name]) => name)
 
 function allNames(): string[] {
   try {
@@ -47,7 +47,6 @@ test('each of its values is accepted', () => {
     speechModel: { model: 'kokoro', voice: 'af_heart', price: 15, hearsNames: false },
     dailyBudget: 5,
     metrics: { host: '127.0.0.1', port: 9464 },
-    backups: { cron: '0 3 * * *', dir: '/mnt/other-disk/moonpage', keep: 7 },
     localLogin: true,
     singleSignOn: {
       issuer: 'https://auth.example.org/application/o/moonpage/',
@@ -56,6 +55,8 @@ test('each of its values is accepted', () => {
       signUp: 'open',
       roles: { path: 'groups', admin: 'moonpage-admins', moderator: 'moonpage-moderators' },
     },
+    backups: { cron: '0 3 * * *', keep: 7 },
+    backupPlace: { dir: '/mnt/other-disk/moonpage', bucket: { bucket: 'moonpage-backups' } },
   })
 })
 
@@ -76,6 +77,7 @@ test('the defaults that it shows are the real ones', () => {
     dailyBudget: _____,
     metrics: _______,
     backups: _________,
+    backupPlace: ____________,
     ...shown
   } = others
   expect(readSettings({})).toMatchObject(shown)

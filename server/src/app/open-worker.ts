@@ -2,6 +2,7 @@ import { scheduleBooksAhead } from '../features/children/make-books-ahead-job.ts
 import { scheduleBackup } from '../features/backups/make-backup-job.ts'
 import { scheduleCleanUp } from '../features/retention/clean-up-job.ts'
 import { openMailer } from '../infra/mail/open-mailer.ts'
+import { openBackups } from './open-backups.ts'
 import type { Services } from './services.ts'
 import { runBackup } from './run-backup.ts'
 import { startWorkers } from './start-workers.ts'
@@ -21,6 +22,7 @@ export async function openWorker(services: Services, siteUrl: () => string): Pro
       `Mails become files on this machine's disk, in ${settings.mail.dir}. One machine needs no more; several need a mail server: set SMTP_URL.`,
     )
   const mailer = openMailer(settings.mail, log)
+  const backups = openBackups(settings)
   const leave = await startWorkers(
     queue,
     {
@@ -29,7 +31,7 @@ export async function openWorker(services: Services, siteUrl: () => string): Pro
       emailsDir: settings.mail.dir,
       siteUrl,
       spending: settings,
-      backups: settings.backups,
+      backups,
       webhooks: settings.webhooks,
       runBackup,
       dailyStories: settings.dailyStories,
@@ -38,7 +40,7 @@ export async function openWorker(services: Services, siteUrl: () => string): Pro
   )
   await scheduleCleanUp({ db, queue }, 0)
   await scheduleBooksAhead({ db, queue }, 0)
-  await scheduleBackup({ db, queue, backups: settings.backups })
+  await scheduleBackup({ db, queue, backups })
   return async () => {
     await leave()
     await queue.drain({ graceMs })

@@ -46,22 +46,40 @@ export function picturesOf(
   given: Given,
   dir: string,
 ): { kind: 'disk'; dir: string } | ({ kind: 's3'; dir: string } & S3Settings) {
-  const names = Object.keys(pictureSettings) as (keyof Given)[]
-  const isSet = (name: keyof Given) => given[name] !== undefined
-  const first = names.find(isSet)
-  if (!first) return { kind: 'disk', dir }
-  const missing = names.filter((name) => !isSet(name))
+  const bucket = bucketOf(
+    {
+      endpoint: ['S3_ENDPOINT', given.S3_ENDPOINT],
+      bucket: ['S3_BUCKET', given.S3_BUCKET],
+      region: ['S3_REGION', given.S3_REGION],
+      accessKeyId: ['S3_ACCESS_KEY_ID', given.S3_ACCESS_KEY_ID],
+      secretAccessKey: ['S3_SECRET_ACCESS_KEY', given.S3_SECRET_ACCESS_KEY],
+    },
+    'pictures go to an S3 store with all five, to the disk with none.',
+  )
+  return bucket ? { kind: 's3', dir, ...bucket } : { kind: 'disk', dir }
+}
+
+/**
+ * @param given by field, the name of the setting and its value
+ * @param rule the end of the sentence that says what is missing
+ * @returns null if none is set @throws InvalidSetting if only some are
+ */
+export function bucketOf(
+  given: Record<keyof S3Settings, [name: string, value: string | undefined]>,
+  rule: string,
+): S3Settings | null {
+  const all = Object.values(given)
+  const [first] = all.find(([, value]) => value !== undefined) ?? []
+  if (!first) return null
+  const missing = all.filter(([, value]) => value === undefined).map(([name]) => name)
   if (missing.length > 0)
-    throw new InvalidSetting(
-      `The setting ${first} needs ${missing.join(' and ')} beside it: pictures go to an S3 store with all five, to the disk with none.`,
-    )
+    throw new InvalidSetting(`The setting ${first} needs ${missing.join(' and ')} beside it: ${rule}`)
+  const valueOf = (field: keyof S3Settings) => given[field][1] ?? ''
   return {
-    kind: 's3',
-    dir,
-    endpoint: new URL(given.S3_ENDPOINT ?? '').origin,
-    bucket: given.S3_BUCKET ?? '',
-    region: given.S3_REGION ?? '',
-    accessKeyId: given.S3_ACCESS_KEY_ID ?? '',
-    secretAccessKey: given.S3_SECRET_ACCESS_KEY ?? '',
+    endpoint: new URL(valueOf('endpoint')).origin,
+    bucket: valueOf('bucket'),
+    region: valueOf('region'),
+    accessKeyId: valueOf('accessKeyId'),
+    secretAccessKey: valueOf('secretAccessKey'),
   }
 }

@@ -256,6 +256,17 @@ test('pictures go to an S3 store with all of its settings, to the disk with none
     accessKeyId: 'an-id',
     secretAccessKey: 'a-secret',
   })
+  // Backups have a store of their own.
+  const theirs = Object.fromEntries(Object.entries(s3).map(([name, value]) => [`BACKUP_${name}`, value]))
+  expect(readSettings({ DATA_DIR: '/data', ...theirs })).toMatchObject({
+    pictures: { kind: 'disk' },
+    backupPlace: { dir: '/data/backups', bucket: { bucket: 'pictures', endpoint: 'https://s3.example.org' } },
+  })
+  expect(readSettings({ ...s3 }).backupPlace.bucket).toBeNull()
+  expect(() => readSettings({ ...theirs, BACKUP_S3_REGION: '' })).toThrow(
+    'The setting BACKUP_S3_ENDPOINT needs BACKUP_S3_REGION beside it: ' +
+      'backups go to an S3 store with all five, to a folder with none.',
+  )
   expect(() => readSettings({ ...s3, S3_REGION: '', S3_SECRET_ACCESS_KEY: '' })).toThrow(
     'The setting S3_ENDPOINT needs S3_REGION and S3_SECRET_ACCESS_KEY beside it: ' +
       'pictures go to an S3 store with all five, to the disk with none.',

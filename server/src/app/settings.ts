@@ -13,6 +13,7 @@ import type {
 import type { S3Settings } from '../infra/storage/s3-pictures.ts'
 import { modelsOf } from './settings-models.ts'
 import { namedSettings } from './settings-names.ts'
+import { backupBucketOf, backupSettings } from './settings-backups.ts'
 import { picturesOf, pictureSettings } from './settings-pictures.ts'
 import { signInOf, signInSettings, type SingleSignOnSettings } from './settings-sign-in.ts'
 import { InvalidSetting } from './invalid-setting.ts'
@@ -34,7 +35,9 @@ export type Settings = {
   /** `dir` with S3: where older pictures are until they are moved. */
   pictures: { kind: 'disk'; dir: string } | ({ kind: 's3'; dir: string } & S3Settings)
   /** Null: no backups by schedule. */
-  backups: { cron: string; dir: string; keep: number } | null
+  backups: { cron: string; keep: number } | null
+  /** The folder of backups. With a bucket they are there only until they are uploaded. */
+  backupPlace: { dir: string; bucket: S3Settings | null }
   /** Emails go to a mail server, or into files in the data folder. */
   mail: ({ kind: 'smtp'; url: string } | { kind: 'files' }) & {
     from: string
@@ -166,6 +169,7 @@ const schema = z.object({
   ),
   BACKUP_DIR: z.optional(z.string()),
   BACKUP_KEEP: integer(1, 1000, 7),
+  ...backupSettings,
   SMTP_URL: smtpUrl,
   MAIL_FROM: z.optional(mailAddress),
   ADMIN_EMAIL: z.optional(z.string().check(z.trim(), z.refine(isEmail, 'must be an e-mail address'))),
@@ -277,13 +281,8 @@ export function readSettings(environment: Record<string, string | undefined>, en
       ? { kind: 'server', url: s.DATABASE_URL, directUrl: s.DATABASE_DIRECT_URL ?? s.DATABASE_URL }
       : { kind: 'embedded' },
     pictures: picturesOf(s, join(resolve(s.DATA_DIR), 'pictures')),
-    backups: s.BACKUP_CRON
-      ? {
-          cron: s.BACKUP_CRON,
-          dir: resolve(s.BACKUP_DIR ?? join(s.DATA_DIR, 'backups')),
-          keep: s.BACKUP_KEEP,
-        }
-      : null,
+    backups: s.BACKUP_CRON ? { cron: s.BACKUP_CRON, keep: s.BACKUP_KEEP } : null,
+    backupPlace: { dir: resolve(s.BACKUP_DIR ?? join(s.DATA_DIR, 'backups')), bucket: backupBucketOf(s) },
     mail: {
       ...(s.SMTP_URL ? { kind: 'smtp', url: s.SMTP_URL } : { kind: 'files' }),
       from: s.MAIL_FROM ?? `Moonpage <moonpage@${mailDomain(s.PUBLIC_URL)}>`,

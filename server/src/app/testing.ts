@@ -29,6 +29,7 @@ import type { BodyTimeouts } from '../infra/http/connections.ts'
 import type { Timeouts } from '../infra/models/timeouts.ts'
 import { createApp, type AppDeps } from './create-app.ts'
 import { instrument } from './open-metrics.ts'
+import { openBackups } from './open-backups.ts'
 import { openHostedVoice, openImageModel, openTextModel } from './open-models.ts'
 import { openPictures } from './open-pictures.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -133,7 +134,7 @@ export async function testApi(
     emailsDir: settings.mail.dir,
     mailer: openMailer(settings.mail, log),
     siteUrl: () => 'https://moonpage.test',
-    backups: settings.backups,
+    backups: openBackups(settings),
     webhooks: settings.webhooks,
     runBackup: () => Promise.resolve('There is no backup in tests.'),
     textModel:

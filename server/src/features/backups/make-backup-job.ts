@@ -3,12 +3,19 @@ import { join } from 'node:path'
 import { CronExpressionParser } from 'cron-parser'
 import * as z from 'zod/mini'
 import { enqueueEmail } from '../../core/accounts/emails/send-email-job.ts'
+import { inBucket, type BackupStore } from '../../infra/backup/backup-store.ts'
 import type { Database } from '../../infra/db/database.ts'
 import type { Log } from '../../infra/log.ts'
 import type { HandledJob, Queue } from '../../infra/queue/queue.ts'
 
-/** When backups are made, in which folder, and how many of them stay. */
-export type BackupSchedule = { cron: string; dir: string; keep: number }
+/** When backups are made, in which folder or bucket, and how many of them stay. */
+export type BackupSchedule = {
+  cron: string
+  dir: string
+  /** Null: they stay in the folder. */
+  store: Pick<BackupStore, 'list' | 'remove'> | null
+  keep: number
+}
 
 export type BackupDeps = {
   db: Database
@@ -16,7 +23,10 @@ export type BackupDeps = {
   log: Pick<Log, 'info' | 'error'>
   /** Null: no backups by schedule. */
   backups: BackupSchedule | null
-  /** Makes and proves a backup in a process of its own. @returns why there is none; null if it is good */
+  /**
+   * Makes, proves and uploads a backup in a process of its own. @param file a path, or `s3:` and a name
+   * @returns why there is none; null if it is good
+   */
   runBackup: (file: string, signal: AbortSignal) => Promise<string | null>
 }
 
@@ -44,12 +54,16 @@ export async function makeBackup(deps: BackupDeps, signal: AbortSignal): Promise
   if (!backups) return
   await mkdir(backups.dir, { recursive: true, mode: 0o700 })
   const stamp = new Date().toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')
-  const file = join(backups.dir, `moonpage-${stamp}.tar.gz`)
+  const name = `moonpage-${stamp}.tar.gz`
+  const file = backups.store ? inBucket + name : join(backups.dir, name)
   const reason = await deps.runBackup(file, signal)
   signal.throwIfAborted()
   if (reason === null) {
-    await removeOldest(backups)
     log.info({ file }, 'backup made')
+    // The next one tries again.
+    await removeOldest(backups).catch((error: unknown) =>
+      log.error({ err: error }, 'old backups were not removed'),
+    )
   } else {
     log.error({ reason }, 'backup failed')
     await recordFailure(deps, reason)
@@ -61,11 +75,13 @@ const ours = /^moonpage-\d{4}-\d{2}-\d{2}-\d{6}\.tar\.gz$/
 const unfinished = /^moonpage-\d{4}-\d{2}-\d{2}-\d{6}\.tar\.gz\.part-\d+$/
 
 /** Names sort by time. Backups that were named by hand stay; drafts are those of processes that were killed. */
-async function removeOldest({ dir, keep }: BackupSchedule): Promise<void> {
-  const names = (await readdir(dir)).toSorted()
+async function removeOldest({ dir, store, keep }: BackupSchedule): Promise<void> {
+  const names = (store ? await store.list() : await readdir(dir)).toSorted()
   const old = names.filter((name) => ours.test(name)).slice(0, -keep)
-  for (const name of [...old, ...names.filter((one) => unfinished.test(one))])
-    await rm(join(dir, name), { force: true })
+  if (store) for (const name of old) await store.remove(name)
+  else
+    for (const name of [...old, ...names.filter((one) => unfinished.test(one))])
+      await rm(join(dir, name), { force: true })
 }
 
 /** Stores why, and an email to each admin, together. */

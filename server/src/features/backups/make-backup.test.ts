@@ -26,7 +26,7 @@ const deps = (runBackup: BackupDeps['runBackup']): BackupDeps => ({
   db: api.db,
   queue: api.queue,
   log: { info: () => {}, error: () => {} },
-  backups: { ...nightly, dir },
+  backups: { ...nightly, dir, store: null },
   runBackup,
 })
 const signal = new AbortController().signal
@@ -73,6 +73,28 @@ test('the newest stay, and so do files that have other names', async () => {
   expect((await readdir(dir)).toSorted((a, b) => a.localeCompare(b))).toEqual(
     [old[1] ?? '', made, ...others].toSorted((a, b) => a.localeCompare(b)),
   )
+})
+
+test('in a bucket, too, the newest stay; one that cannot be asked fails no backup', async () => {
+  const names = ['moonpage-2026-01-01-030000.tar.gz', 'moonpage-2026-01-02-030000.tar.gz', 'by-hand.tar.gz']
+  const before = await readdir(dir)
+  const targets: string[] = []
+  const run = deps(async (target) => {
+    targets.push(target)
+    names.push(target.slice('s3:'.length))
+    return null
+  })
+  const bucket = {
+    list: async () => names,
+    remove: async (name: string) => void names.splice(names.indexOf(name), 1),
+  }
+  await makeBackup({ ...run, backups: { ...nightly, dir, store: bucket } }, signal)
+  expect(targets).toEqual([expect.stringMatching(/^s3:moonpage-\d{4}-\d{2}-\d{2}-\d{6}\.tar\.gz$/)])
+  expect(names).toEqual(['moonpage-2026-01-02-030000.tar.gz', 'by-hand.tar.gz', targets[0]?.slice(3)])
+  expect(await readdir(dir)).toEqual(before)
+  const away = { ...bucket, list: () => Promise.reject(new Error('away')) }
+  await makeBackup({ ...run, backups: { ...nightly, dir, store: away } }, signal)
+  expect((await activity()).failed_backup).toBeNull()
 })
 
 test('of one that failed every admin gets an email, and the System tab says why until one is good', async () => {

@@ -23,6 +23,8 @@ type Options = {
   /** DATABASE_URL, if set: backing up a database server is left to its own tools. */
   databaseUrl: string | null
   say: (sentence: string) => void
+  /** Called with the proved archive before it counts; throws to reject it. */
+  deliver?: (draft: string) => Promise<void>
 }
 
 /**
@@ -30,7 +32,13 @@ type Options = {
  * acknowledged before the call.
  * @returns what was found in it; null without a database
  */
-export async function backUp({ dataDir, file, databaseUrl, say }: Options): Promise<BackupProof | null> {
+export async function backUp({
+  dataDir,
+  file,
+  databaseUrl,
+  say,
+  deliver = async () => {},
+}: Options): Promise<BackupProof | null> {
   if (!existsSync(dataDir)) throw new BackupError(`There is nothing to back up: ${dataDir} does not exist.`)
   const place = pathsIn(dataDir)
   checkTarget(place, file)
@@ -39,6 +47,7 @@ export async function backUp({ dataDir, file, databaseUrl, say }: Options): Prom
     await write(file, { contents: 'pictures', schema: null }, sources, async (draft) => {
       say('Reading the backup back.')
       await readThrough(draft)
+      await deliver(draft)
     })
     await tell({ url: databaseUrl, contents: 'pictures', file, proof: null }, say)
     return null
@@ -53,6 +62,7 @@ export async function backUp({ dataDir, file, databaseUrl, say }: Options): Prom
     await write(file, about, everything(place), async (draft) => {
       say('Restoring the backup on trial.')
       proof = await proveBackup(place.dataDir, draft)
+      await deliver(draft)
     })
     await tell({ url: server.url, contents: 'all', file, proof }, say)
     return proof

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { BackupProof } from '@moonpage/contract/system'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts'
 import { BackupError } from './backup-error.ts'
+import { ownFolder } from './own-folder.ts'
 import { putEntry } from './put-entry.ts'
 import { readArchive } from './read-archive.ts'
 import { schemaOf } from './schema-of.ts'
@@ -18,8 +19,7 @@ const pictureLimit = 10_000
  * @throws BackupError if the backup is damaged or its database does not start
  */
 export async function proveBackup(dataDir: string, file: string): Promise<BackupProof | null> {
-  removeStale(dataDir)
-  const staging = mkdtempSync(join(dataDir, `${prefix}${process.pid}-`))
+  const staging = ownFolder(dataDir, 'proof-')
   mkdirSync(join(staging, 'pg18'), { mode: 0o700 })
   try {
     let found: Counted | null | undefined
@@ -69,24 +69,5 @@ async function countIn(dataDir: string, schema: number | null): Promise<Counted 
   } finally {
     await client.end().catch(() => {})
     await server.stop()
-  }
-}
-
-const prefix = 'proof-'
-
-/** Deletes what a process that was killed has left. */
-function removeStale(dataDir: string): void {
-  for (const name of readdirSync(dataDir)) {
-    const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : 0
-    if (pid > 0 && !isAlive(pid)) rmSync(join(dataDir, name), { recursive: true, force: true })
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
+import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import * as z from 'zod/mini'
 import { entryNames } from './entry-names.ts'
@@ -13,16 +14,19 @@ export type Taker = (entry: TarEntry, content: AsyncIterable<Buffer>) => Promise
 
 /**
  * Reads a whole backup and verifies the checksum of every file.
+ * @param archive a path, or what is read from elsewhere with its name
  * @param begin called with the manifest, before anything else is read; returns the consumer of the other entries
  * @throws BackupError if it is no backup, of a newer version, truncated, damaged or manipulated
  */
 export async function readArchive(
-  file: string,
+  archive: string | { name: string; content: Readable },
   begin: (manifest: Manifest) => Promise<Taker>,
 ): Promise<Manifest> {
-  const raw = createReadStream(file)
+  const isFile = typeof archive === 'string'
+  const file = isFile ? archive : archive.name
+  const raw = isFile ? createReadStream(archive) : archive.content
   const bytes = createGunzip()
-  raw.on('error', (error) => bytes.destroy(error))
+  raw.on('error', (error: Error) => bytes.destroy(error))
   raw.pipe(bytes)
   let manifest: Manifest | null = null
   let take: Taker | null = null

@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { chooseOsUser } from '../db/embedded/os-user.ts'
 import { takeLock } from '../db/embedded/lock.ts'
 import { pathsIn } from '../db/embedded/paths.ts'
@@ -17,7 +18,8 @@ import type { Manifest } from './manifest.ts'
 
 type Options = {
   dataDir: string
-  file: string
+  /** A path, or what is read from a bucket. */
+  file: string | { name: string; content: Readable }
   /** False with DATABASE_URL. */
   withDatabase: boolean
   say: (sentence: string) => void
@@ -29,7 +31,7 @@ type Options = {
  * @returns the folder with the previous data; null if there was none
  */
 export async function restore({ dataDir, file, withDatabase, say }: Options): Promise<string | null> {
-  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`)
+  if (typeof file === 'string' && !existsSync(file)) throw new BackupError(`There is no file ${file}.`)
   const place = pathsIn(dataDir)
   const lock = await takeOver(place)
   try {
@@ -43,7 +45,12 @@ export async function restore({ dataDir, file, withDatabase, say }: Options): Pr
   }
 }
 
-async function prepare(place: EmbeddedPaths, file: string, withDatabase: boolean, say: Options['say']) {
+async function prepare(
+  place: EmbeddedPaths,
+  file: Options['file'],
+  withDatabase: boolean,
+  say: Options['say'],
+) {
   const staging = mkdtempSync(join(place.dataDir, unpacked.prefix))
   try {
     say('Unpacking the backup.')
@@ -70,7 +77,7 @@ async function takeOver(place: EmbeddedPaths): Promise<{ release(): void }> {
   throw running
 }
 
-async function unpack(file: string, staging: string, withDatabase: boolean): Promise<Manifest> {
+async function unpack(file: Options['file'], staging: string, withDatabase: boolean): Promise<Manifest> {
   return readArchive(file, async (manifest) => {
     checkManifest(manifest, withDatabase)
     // All folders: one that the archive lacks is replaced by an empty one.

@@ -148,7 +148,7 @@ function nullIfMissing(error: unknown): null {
 }
 
 /** Temporary, such as a pooled connection that the store had closed. */
-function isTransient(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   if (error instanceof S3ServiceError) return error.status >= 500 || error.status === 429
   const { cause } = error as { cause?: { code?: string } }
   return cause?.code === 'ECONNRESET' || cause?.code === 'UND_ERR_SOCKET'
