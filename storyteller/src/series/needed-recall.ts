@@ -73,7 +73,7 @@ export function chooseNeeded(
   }
   if (found.length > 0) return found
   const helper =
-    onTheWay(facts, planned) ?? (sent(facts, planned, say) || (hasTurn ? null : atTheLowest(facts, planned)))
+    onTheWay(facts, planned) ?? (hasTurn ? null : (sent(facts, planned, say) ?? atTheLowest(facts, planned)))
   if (!helper) return []
   if ('text' in helper) return [helper]
   const { fact, words, page, isHere } = helper

@@ -99,7 +99,8 @@ function byTheBed({ pages }: TaleBook): Pick<Recall, 'page_number' | 'at' | 'beh
     first.includes(`at ${companionPlaceholder}`) ||
     /^[A-Z]{2}/.test(next) ||
     ['He', 'She', 'They', 'It', 'But', 'So', 'Then', 'Now'].includes(next)
-  if (first.includes('“') || first.includes('?') || !isEvening || isElsewhere) return null
+  const isSaying = /\b(?:called|said|asked|whispered|thought)\b/.test(first)
+  if (first.includes('“') || first.includes('?') || !isEvening || isElsewhere || isSaying) return null
   return { page_number: pages.length, at: 'within', behind }
 }
 
