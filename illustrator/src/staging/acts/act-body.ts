@@ -133,7 +133,8 @@ export function actionOf(node: FigureNode): FigureAction {
     ...(deed.lean !== undefined && !node.bed && { lean: deed.lean }),
     ...(deed.crouch !== undefined && !node.bed && { crouch: deed.crouch }),
     ...(deed.tilt !== undefined && { tilt: deed.tilt }),
-    ...(act?.does === 'peeps' && act.how.some(({ by }) => by === 'under') && { crouch: 1, lean: 26 }),
+    ...((act?.does === 'peeps' || act?.does === 'looks') &&
+      act.how.some(({ by }) => by === 'under') && { crouch: 1, lean: 26 }),
     ...(grasped?.half && holds && deed.grasp === 'chest' && !isWide && !isBird(species)
       ? { holds: 'both' as const, grip: 'closed' as const }
       : {}),

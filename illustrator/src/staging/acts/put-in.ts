@@ -129,20 +129,17 @@ export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Rela
   } else if (by === 'under' || by === 'behind') {
     // Whoever hides has room behind it.
     if (by === 'behind' && act === 'hides' && thing.prop === 'pebble') asBoulder(thing)
-    if (
-      by === 'behind' &&
-      act === 'hides' &&
-      !trunked.has(thing.prop) &&
-      propInfo[thing.prop].kind !== 'held'
-    )
-      enlarge(thing, Math.min(2.2, (200 * node.f) / thing.height))
+    const isSolid = propInfo[thing.prop].kind !== 'held' || thing.prop === 'boulder'
+    if (by === 'behind' && act === 'hides' && !trunked.has(thing.prop) && isSolid)
+      enlarge(thing, Math.min(2.2, (176 * node.f) / thing.height))
     if (by === 'under' && tables.has(thing.prop)) enlarge(thing, Math.min(2.3, (300 * node.f) / topOf(thing)))
     const isRoof = by === 'under' && thing.height > 300 * board.scale
     const isLow = by === 'under' && thing.prop === 'bed'
-    if (by === 'under' && thing.prop === 'mound') return hideUnder(board, thing, node)
+    if (by === 'under' && thing.prop === 'mound' && act !== 'sleeps' && act !== 'lies')
+      return hideUnder(board, thing, node)
     const hides = trunked.has(thing.prop)
       ? thing.half * 0.14 + node.half * 0.4
-      : thing.height > 150 * node.f
+      : thing.height > 230 * node.f
         ? thing.half + node.half * 0.3
         : thing.half * 0.45
     put(

@@ -44,7 +44,7 @@ export function cordOf(rope: ThingNode, end: Node, { toX, toY }: Frame): Cord {
     ? { x: end.x + end.facing * 104 * end.f, y: end.y - (end.act?.does === 'eats' ? 188 : 96) * end.f }
     : end.kind === 'figure'
       ? { x: end.x, y: end.y - 60 * end.f }
-      : end.y < -100
+      : end.y < -100 && !end.isFixed
         ? { x: middle.x, y: end.y - end.height * 0.9 }
         : { x: end.x + (rope.x > end.x ? 1 : -1) * end.half * 0.8, y: end.y - end.height * 0.45 }
   return {

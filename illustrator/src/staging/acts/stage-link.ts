@@ -75,7 +75,7 @@ export function stageLink(
     const isHidden = by === 'in' && act.does === 'hides' && hollow.has(there.prop)
     if (isOn || isHidden || (by === 'in' && there.prop === 'pit' && !atEdge.has(act.does)))
       return putIn(board, node, there, by)
-    const stoops = by === 'under' && act.does === 'peeps'
+    const stoops = by === 'under' && (act.does === 'peeps' || act.does === 'looks')
     if ((by === 'under' || by === 'behind') && !node.on && !stoops) return putIn(board, node, there, by)
     if ((act.does === 'falls' || act.does === 'tumbles') && (by === 'in' || by === 'on')) {
       if (!there.isPlaced) put(there, freeSpot(board, there))

@@ -57,9 +57,13 @@ export function standAt(board: Board, node: FigureNode, about: Node, distance: n
       about.kind === 'figure' &&
       about.act?.how.every(({ what }) => what === 'far') &&
       deeds[about.act.does].goes
+    // Whoever opens a door is looked at from behind, and not through the door.
+    const screen = about.kind === 'figure' && about.how === 'free' ? about.target : null
+    const isScreened =
+      screen?.kind === 'thing' && !screen.by && screen.isPlaced && screen.height > 200 * node.f
     const prefers =
       about.kind === 'figure'
-        ? away
+        ? away || isScreened
           ? (-about.facing as 1 | -1)
           : about.facing
         : sitter && sitter.x < about.x

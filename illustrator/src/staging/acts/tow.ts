@@ -34,7 +34,7 @@ export function tow(
   act: SceneAct,
   links: readonly { by: string; node: Node }[],
 ): boolean {
-  if (act.does !== 'pulls' || node.isPlaced) return false
+  if (act.does !== 'pulls') return false
   const things = links.flatMap(({ by, node: one }) =>
     one.kind === 'thing' && one.depth === 0 && by !== 'over' && by !== 'through' ? [one] : [],
   )
@@ -42,6 +42,7 @@ export function tow(
   const load =
     things.find(({ prop }) => !cords.has(prop)) ?? (named && (tiedTo(board, named) ?? onlyLoad(board, named)))
   const isByHand = !named && !towed.has(load?.prop ?? '')
+  if (node.isPlaced && (node.how !== 'free' || load?.isPlaced)) return false
   if (!load || load.by || isByHand || links.some(({ by }) => by === 'from')) return false
   const leader = figuresOn(board).find((one) => one !== node && isIn(one) && one.target?.id === ropeId(load))
   if (leader) {

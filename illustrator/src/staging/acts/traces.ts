@@ -77,7 +77,7 @@ function tracesAt({ node, placed }: Acting, frame: Frame): Trace[] {
   const mouth = { x: way > 0 ? face.right : face.left, y: face.top + (face.bottom - face.top) * 0.72 }
   if (mouths.has(act.does)) return [trace(notes({ x: mouth.x, y: face.top - 24 * s }, way, s), 19)]
   // Not over the face of whoever stands there.
-  if (calls.has(act.does)) return [trace(calling({ x: mouth.x + way * 26 * s, y: mouth.y }, way, s), 19)]
+  if (calls.has(act.does)) return [trace(calling({ x: mouth.x + way * 26 * s, y: mouth.y }, way, s), 3)]
   if (beats.has(act.does) && target?.kind === 'thing' && !target.by) {
     const [hand, paw] = seen.hands
     const knuckles = goesOnFour(placed.sheet.species) ? paw : hand
