@@ -66,10 +66,12 @@ function doneBy(action: FigureAction, species: string, legs: number): FigureActi
   if (!own) return onBody.has(name) && !four && !isBird(species) ? lowered(action, (1 - legs) * 76) : action
   const wide = four || species === 'whale'
   const to = target ?? (wide ? fourLeggedTargets[name] : undefined) ?? usualTarget(name)
-  const done = { ...action, ...own(to), face: action.face }
+  const adapted = { ...action, ...own(to), face: action.face }
   // With the trunk around whom they hug.
   const isTrunk = species === 'elephant' && name === 'hug'
-  return isTrunk ? { ...done, reach: { ...done.reach, front: { x: to.at.x - 6, y: to.at.y - 10 } } } : done
+  return isTrunk
+    ? { ...adapted, reach: { ...adapted.reach, front: { x: to.at.x - 6, y: to.at.y - 10 } } }
+    : adapted
 }
 
 /** Moves the hands down by so many figure units; of a figure on the ground, by how low it sits. */

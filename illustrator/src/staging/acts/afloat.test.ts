@@ -38,6 +38,25 @@ test('who swims is in water up to the chest, and a whale on land has a pool', ()
   expect(placedOf(indoors, 'hero').clip).toBeUndefined()
 })
 
+test('another boat at sea is out on the water, and a whale is beside the boat that holds the others', () => {
+  const sea = { setting: 'at-sea', place: 'open-sea' } as const
+  for (const cast of testCasts) {
+    const composition = composeActs(['hero points at boat', 'companion looks at boat'], cast, sea)
+    const boat = boxIn(composition, 'boat')
+    for (const who of ['hero', 'companion'])
+      expect(boat.bottom, `${who} ${cast[0].species}`).toBeLessThan(placedOf(composition, who).y)
+  }
+  for (const lines of [
+    ['hero swims', 'companion sits in boat'],
+    ['hero pushes what boat', 'companion stands in boat'],
+  ]) {
+    const composition = composeActs(lines, testCasts[3], sea)
+    expect(composition.parts.every(({ kind }) => kind === 'face')).toBe(true)
+    expect(placedOf(composition, 'hero').clip).toBeDefined()
+    expect(placedOf(composition, 'companion').clip).toBeUndefined()
+  }
+})
+
 test('who is carried is over who carries', () => {
   for (const cast of testCasts) {
     const composition = composeActs(['hero carries what companion'], cast)

@@ -41,7 +41,9 @@ export function afloatIn({ figures, things }: Tableau, scene: Scene, stage: Stag
     const isOver = ({ act, how, player, holds }: FigureNode) =>
       how === 'free' &&
       (act?.does === 'swims' ||
-        (player.sheet.species === 'whale' && !holds && deeds[act?.does ?? 'stands'].far !== 'touch'))
+        (player.sheet.species === 'whale' &&
+          !holds &&
+          (deeds[act?.does ?? 'stands'].far !== 'touch' || act?.how.length === 0)))
     const swimmers = near.filter(isOver)
     return near.length > swimmers.length ? { ...none, swimmers, beside: true } : none
   }

@@ -20,6 +20,9 @@ const indoors: readonly Scene['place'][] = [
   'jungle-temple',
 ]
 
+/** Of these, those without a wall that is high enough for a window. */
+const open: readonly Scene['place'][] = ['castle-tower', 'jungle-temple']
+
 /** The dark doorway of a house whose door somebody has taken off. */
 function doorway(b: Brush, x: number, y: number, half: number, height: number): void {
   const path = `M${n1(x - half)} ${n1(y)}V${n1(y - height + half)}A${n1(half)} ${n1(half)} 0 0 1 ${n1(x + half)} ${n1(y - height + half)}V${n1(y)}Z`
@@ -36,12 +39,20 @@ export function housesFor(
   { toX, toY }: Frame,
   scale: number,
 ): { z: number; paint: (b: Brush) => void }[] {
-  if (isRoom(place) || indoors.includes(place)) return []
+  const isWalled = indoors.includes(place) && !open.includes(place)
+  // A window is in the wall, also where the place has none.
+  if (isWalled)
+    for (const node of things)
+      if (node.prop === 'window' && !node.by && !node.isFixed && node.depth === 0) {
+        raise(node, 1.3 * scale)
+        follow(node, { figures, things })
+      }
+  if (isRoom(place) || isWalled) return []
   // A tale may have a door without a wall: a lone door.
   const part = things.find(
     ({ id, prop, isHidden }) => walled.has(prop) && !isHidden && !id.startsWith('lone '),
   )
-  if (!part) return []
+  if (!part || (indoors.includes(place) && part.prop !== 'window')) return []
   for (const node of things)
     if (node.prop === 'window' && !node.by) {
       raise(node, scale)

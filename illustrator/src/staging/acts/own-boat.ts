@@ -1,4 +1,11 @@
 import type { Scene, SceneAct } from '@moonpage/storyteller/scene'
+import { deeds } from './deeds.ts'
+
+const boats: ReadonlySet<string> = new Set(['boat', 'raft'])
+
+/** Whether somebody has a thing in the hands, or ties it to their boat. */
+const handles = ({ does, how }: SceneAct, id: string): boolean =>
+  deeds[does].far === 'touch' && how.some(({ by, what }) => what === id && by === 'what')
 
 /** A scene in whose place all are in a boat: a boat that they are in or row is that one. */
 export function inOwnBoat(scene: Scene): Scene {
@@ -11,12 +18,24 @@ export function inOwnBoat(scene: Scene): Scene {
     ({ id, prop, count }) => prop === 'boat' && count === 1 && acts.some((act) => isAboard(act, id)),
   )
   const isOwn = (ref: string) => own.some(({ id }) => id === ref)
-  if (own.length === 0) return scene
+  // Another boat is out on the water, and not in this one.
+  const others = things
+    .filter(({ id, prop }) => boats.has(prop ?? '') && !isOwn(id) && !acts.some((act) => handles(act, id)))
+    .map(({ id }): SceneAct => ({
+      who: id,
+      does: 'stands',
+      how: [{ by: 'in', what: 'halfway' }],
+      feels: null,
+    }))
+  if (own.length + others.length === 0) return scene
   return {
     ...scene,
-    acts: acts
-      .filter(({ who }) => !isOwn(who))
-      .map((act) => ({ ...act, how: act.how.filter(({ what }) => !isOwn(what)) })),
+    acts: [
+      ...acts
+        .filter(({ who }) => !isOwn(who) && !others.some((other) => other.who === who))
+        .map((act) => ({ ...act, how: act.how.filter(({ what }) => !isOwn(what)) })),
+      ...others,
+    ],
     things: things.filter(({ id }) => !isOwn(id)),
   }
 }
