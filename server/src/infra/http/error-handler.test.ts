@@ -114,7 +114,11 @@ test('without a login the body is not validated', async () => {
 test('the API serves its OpenAPI description', async () => {
   const { paths } = (await api.app.inject('/openapi.json')).json()
   expect(Object.keys(paths['/api/v1/stories'])).toEqual(expect.arrayContaining(['get', 'post']))
-  expect(paths['/api/v1/stories'].post.security).toEqual([{ bearer: [] }])
+  expect(paths['/api/v1/stories'].post).toMatchObject({
+    security: [{ bearer: [] }, { apiKey: [] }],
+    description: 'Open to API keys with the scope `create`.',
+  })
+  expect(paths['/api/v1/auth/me'].get.security).toEqual([{ bearer: [] }])
   expect((await api.app.inject('/api/docs/')).statusCode).toBe(200)
 })
 
