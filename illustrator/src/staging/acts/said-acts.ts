@@ -95,12 +95,16 @@ function borne(acts: readonly SceneAct[], cast: readonly string[]): readonly Sce
   })
 }
 
+/** Acts of which lines leave something out. */
+const unsaid: ReadonlySet<SceneAct['does']> = new Set(['rows', 'swims', 'pours', 'rides', 'carries', 'flies'])
+
 /**
  * The acts as they are staged: where lines leave out what everybody knows, that a rower is in a boat, it is said. Pure.
  *
  * @param isAboard the place has a boat, in which everybody is
  */
 export function asStaged(scene: Scene, isAboard: boolean): Scene {
+  if (!scene.acts?.some(({ does }) => unsaid.has(does))) return scene
   const cast = scene.cast.map(({ who }) => who)
   const said = swum({ acts: scene.acts ?? [], things: scene.things ?? [] }, cast)
   const { acts, things } = rowed(said, cast, isAboard)
