@@ -45,6 +45,10 @@ test.each([
   ['Moss shakes the bell loudly', ['helper rings what=bell']],
   ['[[hero]] covers her ears, scared', ['hero covers-ears (scared)']],
   ['[[companion]] is covering his eyes', ['companion covers-eyes']],
+  [
+    '[[hero]] and [[companion]] cover-eyes, scared',
+    ['hero covers-eyes (scared)', 'companion covers-eyes (scared)'],
+  ],
   ['[[companion]] is chased by Moss', ['helper chases what=companion']],
   ['[[hero]] draws a star in the sand with a stick', ['hero draws what=star in=sand with=stick']],
   ['[[hero]] stands between [[companion]] and Moss', ['hero stands between=companion between=helper']],

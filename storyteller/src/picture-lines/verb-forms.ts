@@ -5,11 +5,14 @@ import { isAction } from '../tales/deeds.ts'
 /** `by`: its object follows that word. `isPlain`: as in `she pulls`. */
 export type VerbForm = { base: string; does: Action; by: Relation | null; isPlain: boolean }
 
-/** The base form of an action: `carry` for `carries`. */
-const baseOf = (action: Action): string =>
-  /^(?:carr|cr|fl)ies$/.test(action)
-    ? action.replace('ies', 'y')
-    : action.replace(/(?<=sh|ch)es$|(?<=^(?:hold))s(?=-)|s$/, '')
+/** The base form of an action: `carry` for `carries`, `cover-eyes` for `covers-eyes`. */
+function baseOf(action: Action): string {
+  const [verb = '', ...rest] = action.split('-')
+  const base = /^(?:carr|cr|fl)ies$/.test(verb)
+    ? verb.replace('ies', 'y')
+    : verb.replace(/(?<=sh|ch)es$|s$/, '')
+  return [base, ...rest].join('-')
+}
 
 const vowels = 'aeiou'
 

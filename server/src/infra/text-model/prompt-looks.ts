@@ -17,6 +17,7 @@ export function propsSaid(text: string): ReadonlySet<Prop> {
   const words = text.toLowerCase().match(/[a-z]+(?:'s)?/g) ?? []
   const said = new Set<Prop>()
   for (let at = 0; at < words.length; at++) {
+    if (isVerb(words, at)) continue
     const pair = propOf(`${words[at]}-${words[at + 1]}`)
     const found = pair ?? propOf(words[at]!)
     if (found) said.add(found)
@@ -24,6 +25,14 @@ export function propsSaid(text: string): ReadonlySet<Prop> {
   }
   return said
 }
+
+// Things that are deeds as well: “[[hero]] saw”, “and leaves it there”.
+const deeds = new Set(
+  'saw leaves nails rocks swings waves rings paints nets bridges boards lamps steps signs'.split(' '),
+)
+const doers = new Set('hero companion helper she he it they we you i who and then to never not'.split(' '))
+const isVerb = (words: readonly string[], at: number): boolean =>
+  deeds.has(words[at]!) && doers.has(words[at - 1] ?? '')
 
 const endings: readonly (readonly [RegExp, string])[] = [
   [/$/, ''],
@@ -37,12 +46,12 @@ const propOf = (word: string): Prop | undefined =>
     .map(([ending, one]) => allProps.find((prop) => prop === word.replace(ending, one)))
     .find((prop) => prop !== undefined)
 
-/** `sail: drawn as a blanket; big, white`. */
+/** `sail, drawn as blanket: big, white, in all else a patchwork blanket with fringes`. */
 function lookOf({ name, drawn, color, size, state }: BookThing): string {
   const own = [size, color, state].filter(Boolean).join(', ')
   const called = name.toLowerCase().replace(/^(?:the|an?) /, '')
   const isOther = called.replaceAll(' ', '-') !== drawn
-  return `- ${called}${isOther ? `, drawn as ${drawn}` : ''}: ${propLooks[drawn]}${own ? `; in this book ${own}` : ''}`
+  return `- ${called}${isOther ? `, drawn as ${drawn}` : ''}: ${own ? `${own}, in all else ` : ''}${propLooks[drawn]}`
 }
 
 /** What states lines can say of things, in groups. */

@@ -239,7 +239,7 @@ test('what a state can be said of, the castâ€™s looks and the looks of the bookâ
   const order = { input: plain, outline: { ...plan, things }, variation: '', written: [], remark: null }
   const asked = pagesPrompt({ ...order, outline: { ...order.outline, things: [...things] } }, [], [1], false)
   expect(asked).toContain(
-    '- sail, drawn as blanket: a patchwork blanket with fringes; in this book big, white',
+    '- sail, drawn as blanket: big, white, in all else a patchwork blanket with fringes',
   )
 })
 
@@ -248,6 +248,9 @@ test('things of a plan are named by whole words, one or many', () => {
     ...propsSaid('Two paper boats, a music box. They planned to step over; leaves and berries.'),
   ]).toEqual(['paper-boat', 'music-box', 'leaf', 'berries'])
   expect([...propsSaid('In a moment the doorbell rang, and she was started.')]).toEqual([])
+  expect([
+    ...propsSaid('[[hero]] saw it, and leaves it there. She never saw him. The saw is sharp.'),
+  ]).toEqual(['saw'])
 })
 
 test('the short prompts have one rule per line and name all fields of the answer', () => {

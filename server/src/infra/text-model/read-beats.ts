@@ -1,6 +1,15 @@
 import type { StoryInput } from '@moonpage/contract/story-input'
+import { thingCalled } from '@moonpage/storyteller/book-things'
 import { purposes, type Beat, type Outline } from '@moonpage/storyteller/outline'
-import { expressions, places, times, type Expression, type Place } from '@moonpage/storyteller/scene'
+import {
+  expressions,
+  places,
+  times,
+  type BookThing,
+  type Expression,
+  type Place,
+  type Prop,
+} from '@moonpage/storyteller/scene'
 import { nameThing } from '@moonpage/storyteller/tales/name-thing'
 import { placesFor, restingPlacesFor } from './book-brief.ts'
 import { entriesOf, isObject, listOf, oneOf, textOf } from './json-answer.ts'
@@ -23,7 +32,11 @@ const feelings: Record<Beat['purpose'], Expression> = {
 const textIn = (beat: Record<string, unknown>, key: string): string => shownText(textOf(beat[key]), 'line')
 
 /** The beats of a model's plan, in page order, limited to known places, times and figures. */
-export function beatsOf(said: unknown, input: StoryInput, book: Pick<Outline, 'cast' | 'names'>): Beat[] {
+export function beatsOf(
+  said: unknown,
+  input: StoryInput,
+  book: Pick<Outline, 'cast' | 'names'> & { things: readonly BookThing[] },
+): Beat[] {
   const allowed = placesFor(input)
   const roles = book.cast.map((sheet) => sheet.who)
   const inOrder = listOf(said)
@@ -52,9 +65,9 @@ export function beatsOf(said: unknown, input: StoryInput, book: Pick<Outline, 'c
       place: isLast ? restingPlace(asked, input) : place,
       time: isLast ? 'night' : (times[hour] ?? 'night'),
       present: [...new Set([...always, ...present.filter((who) => who !== null)])],
-      carried: [...new Set(entriesOf(beat['carried']).map((entry) => nameThing(textOf(entry)).prop))].filter(
-        (prop) => prop !== null,
-      ),
+      carried: [
+        ...new Set(entriesOf(beat['carried']).map((entry) => propOf(textOf(entry), book.things))),
+      ].filter((prop) => prop !== null),
       hero_feels: oneOf(expressions, beat['hero_feels']) ?? feelings[purpose],
       what_happens: textIn(beat, 'what_happens'),
       because: textIn(beat, 'because'),
@@ -62,6 +75,10 @@ export function beatsOf(said: unknown, input: StoryInput, book: Pick<Outline, 'c
     }
   })
 }
+
+/** A thing of the plan by its name in this book, else what the words mean to everybody. */
+const propOf = (words: string, things: readonly BookThing[]): Prop | null =>
+  thingCalled(words, things)?.drawn ?? nameThing(words).prop
 
 const restingPlace = (asked: Place | null, input: StoryInput): Place =>
   restingPlacesFor(input).find((place) => place === asked) ?? 'bedside'

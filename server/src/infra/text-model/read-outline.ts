@@ -19,7 +19,7 @@ import { withOtherName } from './change-texts.ts'
 import { beatsOf } from './read-beats.ts'
 import { isObject, listOf, oneOf, textOf } from './json-answer.ts'
 import { roleOf } from './role-of.ts'
-import { thingsOf } from './read-things.ts'
+import { thingsOf, withCarried } from './read-things.ts'
 import { shownText } from './shown-text.ts'
 
 /**
@@ -38,10 +38,11 @@ export function readOutline(answer: unknown, input: StoryInput, seed: string): O
   const names = namesOf(said['names'], input, offered)
   const cast = castOf(said['cast'], input, offered, names)
   const third = cast.at(-1)
-  const told = nameOf(figureIn(said['cast'], offered.keeper.who))
+  const toldThird = nameOf(figureIn(said['cast'], offered.keeper.who))
   const refrain = shownText(textOf(said['refrain']), 'line')
-  const beats = beatsOf(said['beats'], input, { cast, names })
-  const things = thingsOf(said['things'], input, beats)
+  const told = thingsOf(said['things'], input)
+  const beats = beatsOf(said['beats'], input, { cast, names, things: told })
+  const things = withCarried(told, beats)
   const outline: Outline = {
     seed,
     title: shownText(textOf(said['title']), 'line').replace(/(?<![.!?])\.$/, ''),
@@ -55,7 +56,9 @@ export function readOutline(answer: unknown, input: StoryInput, seed: string): O
     ...(things.length > 0 && { things }),
     ...causesOf(said, { cast, names }),
   }
-  return told !== null && third && told !== third.name ? withOtherName(outline, told, third.name) : outline
+  return toldThird !== null && third && toldThird !== third.name
+    ? withOtherName(outline, toldThird, third.name)
+    : outline
 }
 
 const figureIn = (cast: unknown, who: string) =>

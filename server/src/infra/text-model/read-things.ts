@@ -8,17 +8,18 @@ import { shownText } from './shown-text.ts'
 
 const [mostThings, longestName] = [6, 40]
 
-/**
- * The things of a model's plan that the painter knows: as objects, or as text: `the sail = big white blanket`. What is carried is
- * one of them, too, without looks of its own.
- */
-export function thingsOf(said: unknown, input: StoryInput, beats: readonly Beat[]): BookThing[] {
+/** The things of a model's plan that the painter knows: as objects, or as text: `the sail = big white blanket`. */
+export function thingsOf(said: unknown, input: StoryInput): BookThing[] {
   const drawable: ReadonlySet<Prop> = new Set(drawableThings(input))
-  const told = (typeof said === 'string' ? said.split('|') : listOf(said))
+  return (typeof said === 'string' ? said.split('|') : listOf(said))
     .flatMap((one) => thingOf(one) ?? [])
     .filter(({ drawn }) => drawable.has(drawn))
     .filter(({ name }, at, all) => all.findIndex((other) => other.name === name) === at)
     .slice(0, mostThings)
+}
+
+/** With what is carried, which has no looks of its own. */
+export function withCarried(told: readonly BookThing[], beats: readonly Beat[]): BookThing[] {
   const carried = [...new Set(beats.flatMap((beat) => beat.carried))]
     .filter((prop) => !told.some(({ drawn }) => drawn === prop))
     .map((prop): BookThing => ({ name: prop.replaceAll('-', ' '), drawn: prop }))

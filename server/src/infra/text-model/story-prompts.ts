@@ -75,12 +75,13 @@ export function outlinePrompt(
     ...sheet,
     name: sheet.who === 'hero' ? names.hero : sheet.who === 'companion' ? names.companion : sheet.name,
   }))
-  const figures = sheets.map(({ who, name, pronouns, look, description }) => ({
-    who,
-    name,
-    pronouns,
-    ...look,
-    looks: description,
+  const figures = sheets.map((sheet) => ({
+    who: sheet.who,
+    name: sheet.name,
+    pronouns: sheet.pronouns,
+    ...sheet.look,
+    looks: sheet.description,
+    holds: holdsWith(sheet),
   }))
   const places = placesFor(input)
   const { home, outside } = homeFor(input, seed)
