@@ -38,6 +38,12 @@ async function openWithShell(browser: Browser): Promise<Page> {
 
 const shells = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('moonpage.shell.')))
+/** Whether the newest worker answers. */
+const isActive = (page: Page) =>
+  page.evaluate(async () => {
+    const { installing, waiting, active } = await navigator.serviceWorker.ready
+    return !installing && !waiting && active?.state === 'activated'
+  })
 const update = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
@@ -71,6 +77,7 @@ test('without the server the app opens from one build as a whole', async ({ brow
   await update(page)
   // The open page is of the build before.
   await expect.poll(() => shells(page)).toEqual([first, 'moonpage.shell.next'])
+  await expect.poll(() => isActive(page)).toBe(true)
   proxy.isUp = false
   const opened = await page.goto(`${proxy.url}/terms`)
   expect(await opened?.text()).toBe(nextDocument)

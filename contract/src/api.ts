@@ -13,6 +13,7 @@ import * as families from './families.ts'
 import * as favorites from './favorites.ts'
 import * as feed from './feed.ts'
 import * as gate from './gate.ts'
+import * as keptBooks from './kept-books.ts'
 import * as invitations from './invitations.ts'
 import * as generationInfo from './generation-info.ts'
 import * as moderation from './moderation.ts'
@@ -122,6 +123,9 @@ export const api = {
   getNarration: narration.getNarration,
   getPublicNarration: narration.getPublicNarration,
   getSharedNarration: narration.getSharedNarration,
+  listBookFiles: keptBooks.listBookFiles,
+  listPublicBookFiles: keptBooks.listPublicBookFiles,
+  checkKeptBooks: keptBooks.checkKeptBooks,
   listFamilyNarrators: recordings.listFamilyNarrators,
   createNarrator: recordings.createNarrator,
   updateNarrator: recordings.updateNarrator,

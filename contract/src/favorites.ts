@@ -9,10 +9,13 @@ export type FavoriteToggle = z.infer<typeof FavoriteToggle>
 export const toggleFavorite = route({
   method: 'POST',
   path: '/api/v1/stories/{id}/favorite',
-  summary: 'Add one of your own stories, or a public one, to your favorites, or remove it',
+  summary:
+    'Add one of your own stories, or a public one, to your favorites, or remove it; with `is_favorited` it may come twice',
   failure: 'Failed to toggle favorite',
   access: 'user',
   params: StoryParams,
+  /** What it is to be, for calls that are sent later or again; without it, it is the other one than now. */
+  query: z.strictObject({ is_favorited: z.optional(z.stringbool()) }),
   reply: FavoriteToggle,
 })
 

@@ -73,6 +73,7 @@ import type { PictureStore } from '../infra/storage/picture-store.ts'
 import type { TextModel } from '../infra/text-model/text-model.ts'
 import { downloadRoutes } from './download-routes.ts'
 import { initialData } from './initial-data.ts'
+import { serveKeptBooks } from './kept-books.ts'
 import type { Settings } from './settings.ts'
 import { widestSignUp } from './settings-sign-in.ts'
 
@@ -259,6 +260,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     hasGate: gate !== null,
   }
   narrationRoutes(serve, narration)
+  serveKeptBooks(serve, { ...narration, rewritesPages: textModel.rewritesPages })
   characterRoutes(serve, { db, imageModel, rateLimit })
   downloadRoutes(app, serve, {
     db,

@@ -112,6 +112,9 @@ const table: Record<keyof Api, string> = {
   getNarration:           '401        404        yes        404        404        401        yes        yes',
   getPublicNarration:     'yes        yes        yes        yes        yes        401        yes        yes',
   getSharedNarration:     'yes        yes        yes        yes        yes        yes        yes        yes',
+  listBookFiles:          '401        404        yes        404        404        401        yes        yes',
+  listPublicBookFiles:    '401        yes        yes        yes        yes        401        yes        yes',
+  checkKeptBooks:         '401        yes        yes        yes        yes        401        yes        yes',
   listFamilyNarrators:    '401        yes        yes        yes        yes        401        yes        yes',
   createNarrator:         '401        yes        yes        yes        yes        401        yes        yes',
   updateNarrator:         '401        404        yes        404        404        401        yes        yes',
@@ -273,6 +276,7 @@ const inChildView = new Set<keyof Api>([
   'storeReadingPlace',
   'listNarrators',
   'getNarration',
+  'checkKeptBooks',
 ])
 
 describe('a child’s view', () => {

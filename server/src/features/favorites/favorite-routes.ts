@@ -6,5 +6,7 @@ import { toggleFavorite } from './toggle-favorite.ts'
 
 export function favoriteRoutes(serve: Serve, { db }: { db: Database }): void {
   serve(contract.listFavorites, ({ caller, query }) => listFavorites(db, caller, query))
-  serve(contract.toggleFavorite, ({ caller, params }) => toggleFavorite(db, caller, params.id))
+  serve(contract.toggleFavorite, ({ caller, params, query }) =>
+    toggleFavorite(db, caller, { ...params, ...query }),
+  )
 }

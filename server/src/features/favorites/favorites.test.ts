@@ -155,6 +155,23 @@ test('each of many concurrent toggles counts once', async () => {
   expect(await shown(person)).toEqual([id])
 })
 
+test('what a story is to be may be said twice', async () => {
+  const person = await api.signUp()
+  const id = await aBook(person)
+  const other = await aBook(person)
+  const set = (to: boolean) =>
+    person.post<FavoriteToggle>(`/api/v1/stories/${id}/favorite?is_favorited=${to}`)
+  const added = { status: 200, body: { is_favorited: true, action: 'added' } }
+  expect(await set(true)).toMatchObject(added)
+  await toggle(person, other)
+  expect(await set(true)).toMatchObject(added)
+  // It stays where it was.
+  expect(await shown(person)).toEqual([other, id])
+  for (let times = 0; times < 2; times++)
+    expect((await set(false)).body).toEqual({ is_favorited: false, action: 'removed' })
+  expect(await shown(person)).toEqual([other])
+})
+
 test('a deleted story is gone from every list, even if it is toggled meanwhile', async () => {
   const owner = await api.signUp()
   const readers = await Promise.all(Array.from({ length: 4 }, () => api.signUp()))
