@@ -1,11 +1,9 @@
 import { once } from 'node:events'
-import { Agent, createServer, request, type IncomingMessage } from 'node:http'
+import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 
 /** What is answered in place of the app; undefined: the app answers. */
-export type Stand = (
-  path: string,
-  method: string,
-) => { status?: number; type?: string; body: Buffer | string } | undefined
+type Answer = { status?: number; type?: string; body: Buffer | string }
+export type Stand = (path: string, method: string) => Promise<Answer | undefined> | Answer | undefined
 
 export type SwitchableProxy = {
   url: string
@@ -21,11 +19,12 @@ export type SwitchableProxy = {
 export async function openProxy(origin: string): Promise<SwitchableProxy> {
   const agent = new Agent({ keepAlive: true })
   const { host } = new URL(origin)
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer((incoming, outgoing) => void pass(incoming, outgoing))
+  const pass = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { url = '/', method = 'GET' } = incoming
     if (!proxy.isUp) return void incoming.socket.destroy()
     proxy.requests.push(`${method} ${url}`)
-    const own = proxy.stand(url, method)
+    const own = await proxy.stand(url, method)
     if (own) {
       outgoing.writeHead(own.status ?? 200, { 'content-type': own.type ?? 'application/octet-stream' })
       return void outgoing.end(own.body)
@@ -39,7 +38,7 @@ export async function openProxy(origin: string): Promise<SwitchableProxy> {
     })
     outgoing.on('close', () => onward.destroy())
     incoming.pipe(onward)
-  })
+  }
   server.requestTimeout = 0
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

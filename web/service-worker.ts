@@ -7,7 +7,7 @@ const entry = new URL('src/worker/worker.ts', import.meta.url).pathname
 
 /** Pages that somebody without a connection can do something on. All others are left out of the shell, with what only they load. */
 const offlinePages =
-  /\/src\/pages\/(reader|public-story|public-story\/.*|reader\/own-ending|child-view\/.*|kept|kept\/.*)\.tsx$/
+  /\/src\/pages\/(reader|public-story|public-story\/.*|reader\/.*|child-view\/.*|kept|kept\/.*)\.tsx$/
 /** Chunks of their own that need the server, or that come with a book's text where it needs them. */
 const onlineOnly =
   /\/src\/pages\/|\/src\/features\/(recording|sharing|notifications|progress)\/|\/src\/features\/reader\/recording\/|\/src\/lib\/script-fonts\.ts$|\/src\/data\/upload\.ts$/

@@ -120,6 +120,15 @@ const chunks = [
     ),
     priority: 1,
   },
+  // Also loaded by what sends later, without a network, what was done with a kept book.
+  { name: 'rating-panel', test: modules('src/features/ratings/rating-panel.tsx'), priority: 0 },
+  { name: 'favorite-button', test: modules('src/features/favorites/favorite-button.tsx'), priority: 0 },
+  { name: 'opened-story', test: modules('src/pages/public-story/opened-story.tsx'), priority: 0 },
+  {
+    name: 'narration-client',
+    test: /\/(narration-client|device-word)\.ts$|\/icons\/(plane|download)\.svg/,
+    priority: 0,
+  },
   {
     name: 'own-book',
     test: modules(

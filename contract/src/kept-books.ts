@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
+import { keptBooksLimit } from './kept-books-limit.ts'
 import { Narration, StoryNarrators } from './narration.ts'
 import { route } from './route.ts'
 import { Story, StoryParams } from './story.ts'
-
-/** How many kept books can be asked about at once. */
-export const keptBooksLimit = 300
 
 /** A picture or audio file of a book. */
 export const BookFile = z.object({

@@ -12,7 +12,7 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { GateGuard } from './gate-guard.tsx'
 import { AppRoutes } from './app-routes.tsx'
 
-const queryClient = makeQueryClient((message) => showToast('error', message))
+export const queryClient = makeQueryClient((message) => showToast('error', message))
 watchConnectivity(() => void refetchShown(queryClient))
 
 /** Clears the query cache when the user changes. */

@@ -1,4 +1,5 @@
 import { useLocation } from '../lib/router/router.tsx'
+import { useConnectivity } from '../data/connectivity.ts'
 import { useSession } from '../data/session-store.ts'
 import { NotificationBell } from '../features/notifications/notification-bell.tsx'
 import { usePendingPlaces } from '../features/reader/places/use-pending-places.ts'
@@ -16,6 +17,7 @@ import { PhoneMenu } from './phone-menu.tsx'
 /** `over` lies on the page's picture, `ruled` has a bottom border. */
 export const Header = ({ look }: { look: 'over' | 'ruled' | 'plain' }) => {
   const session = useSession()
+  const connectivity = useConnectivity()
   const { pathname } = useLocation()
   usePendingPlaces()
   return (
@@ -23,7 +25,7 @@ export const Header = ({ look }: { look: 'over' | 'ruled' | 'plain' }) => {
       <div className={css.row}>
         <Brand />
         <nav className={cx(css.nav, 'on-desk')} aria-label="Main">
-          {navLinks(session).map(({ to, label }) => (
+          {navLinks(session, connectivity).map(({ to, label }) => (
             <Link
               key={to}
               to={to}

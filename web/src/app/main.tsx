@@ -41,13 +41,10 @@ const firstVisitMs = 15_000
 
 /** Loads what keeps books on this device, for whoever is logged in, or has kept some before. */
 const startOffline = (): void => {
-  // Missing over plain HTTP.
-  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer }
-  if (serviceWorker?.controller || storedCredentials())
-    setTimeout(
-      () => void import('./start-offline.ts').catch(() => {}),
-      serviceWorker?.controller ? 0 : firstVisitMs,
-    )
+  // There is none over plain HTTP.
+  const worker = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker?.controller
+  if (worker || storedCredentials())
+    setTimeout(() => void import('./start-offline.ts').catch(() => {}), worker ? 0 : firstVisitMs)
 }
 
 const root = document.getElementById('root')

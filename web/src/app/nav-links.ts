@@ -1,18 +1,25 @@
 import { type PagePath, pageNames } from '../lib/page-names.ts'
+import type { Connectivity } from '../data/connectivity.ts'
 import { canMakeStories, type Session } from '../data/session-store.ts'
 
-/** The navigation links for a session, in the order of the header. */
-export const navLinks = ({ status, user }: Session): { to: PagePath; label: string }[] => {
+/** The navigation links for a session, in the order of the header; without the server, what needs none. */
+export const navLinks = (
+  { status, user }: Session,
+  connectivity: Connectivity,
+): { to: PagePath; label: string }[] => {
   const isIn = status === 'signed-in'
-  const paths: (PagePath | false)[] = [
-    '/',
-    '/public',
-    canMakeStories(user) && '/create',
-    isIn && '/dashboard',
-    isIn && user?.role === 'moderator' && '/moderation',
-    isIn && user?.role === 'admin' && '/admin',
-    isIn && '/profile',
-  ]
+  const paths: (PagePath | false)[] =
+    isIn && connectivity === 'away'
+      ? ['/dashboard/kept']
+      : [
+          '/',
+          '/public',
+          canMakeStories(user) && '/create',
+          isIn && '/dashboard',
+          isIn && user?.role === 'moderator' && '/moderation',
+          isIn && user?.role === 'admin' && '/admin',
+          isIn && '/profile',
+        ]
   return paths.filter((path) => path !== false).map((to) => ({ to, label: pageNames[to] }))
 }
 

@@ -33,6 +33,12 @@ const Collection = lazy(async () => ({
 const SharedCollection = lazy(async () => ({
   default: (await import('../pages/shared-collection.tsx')).SharedCollection,
 }))
+const Kept = lazy(async () => ({ default: (await import('../pages/kept.tsx')).Kept }))
+const KeepBook = lazy(async () => ({ default: (await import('../pages/kept/keep-book.tsx')).KeepBook }))
+const KeepCollection = lazy(async () => ({
+  default: (await import('../pages/kept/keep-books.tsx')).KeepCollection,
+}))
+const KeepSeries = lazy(async () => ({ default: (await import('../pages/kept/keep-books.tsx')).KeepSeries }))
 const ReadAgain = lazy(async () => ({ default: (await import('../pages/read-again.tsx')).ReadAgain }))
 const Child = lazy(async () => ({ default: (await import('../pages/child.tsx')).Child }))
 const preloadReader = () => import('./own-book.tsx')
@@ -90,6 +96,11 @@ const pages: PagesByPath = {
     {
       '/dashboard': <Dashboard preloadReader={preloadReader} />,
       '/dashboard/again': <ReadAgain />,
+      '/dashboard/kept': <Kept />,
+      '/dashboard/kept/own/:id': <KeepBook copy="own" />,
+      '/dashboard/kept/public/:id': <KeepBook copy="public" />,
+      '/dashboard/kept/collection/:id': <KeepCollection />,
+      '/dashboard/kept/series/:id': <KeepSeries />,
       '/dashboard/characters': <Characters />,
       '/dashboard/characters/:character': (
         <ParentsOnly title="Characters">

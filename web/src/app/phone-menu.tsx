@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from '../lib/router/router.tsx'
+import { useConnectivity } from '../data/connectivity.ts'
 import { useSession } from '../data/session-store.ts'
 import { LogoutButton } from '../features/account/logout-button.tsx'
 import { pageNames } from '../lib/page-names.ts'
@@ -14,6 +15,7 @@ import css from './phone-menu.module.css'
 /** The header's navigation and account links as a bottom sheet. */
 export const PhoneMenu = () => {
   const session = useSession()
+  const connectivity = useConnectivity()
   const { pathname, key } = useLocation()
   const sheet = useRef<HTMLDialogElement>(null)
   const close = () => sheet.current?.close()
@@ -36,7 +38,7 @@ export const PhoneMenu = () => {
           <IconButton icon="close" label="Close menu" onClick={close} />
         </div>
         <nav aria-label="Main">
-          {navLinks(session).map(({ to, label }) => (
+          {navLinks(session, connectivity).map(({ to, label }) => (
             <Link
               key={to}
               to={to}

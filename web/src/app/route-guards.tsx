@@ -32,7 +32,7 @@ const UserError = ({ error, onRetry }: { error: unknown; onRetry: () => void }) 
     <div className={`wrap ${css.unknown}`}>
       <h1 className="only-read-aloud">My account</h1>
       <ErrorState title={routes.getCurrentUser.failure} onRetry={onRetry}>
-        {reason === routes.getCurrentUser.failure ? 'We couldn’t check whether you’re logged in.' : reason}
+        {reason === routes.getCurrentUser.failure ? 'We couldn’t check your login.' : reason}
       </ErrorState>
     </div>
   )

@@ -1,4 +1,2 @@
-import { registerWorker } from '../data/kept/register-worker.ts'
-
-// Without one everything works but keeping books.
-registerWorker().catch(() => {})
+// Two steps, so that the first page has one name of a file in it, not those of all that this needs.
+void import('./offline-contact.ts').catch(() => {})

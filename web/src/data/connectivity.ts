@@ -63,11 +63,12 @@ export const watchConnectivity = (returned: () => void): void => {
   if (!navigator.onLine) check()
 }
 
-const subscribe = (listener: () => void) => {
+export const onConnectivity = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-const current = () => connectivity
+export const currentConnectivity = (): Connectivity => connectivity
 
-export const useConnectivity = (): Connectivity => useSyncExternalStore(subscribe, current, current)
+export const useConnectivity = (): Connectivity =>
+  useSyncExternalStore(onConnectivity, currentConnectivity, currentConnectivity)

@@ -6,6 +6,7 @@ export const pageNames = {
   '/dashboard': 'My Stories',
   '/dashboard/characters': 'Characters',
   '/dashboard/collections': 'Collections',
+  '/dashboard/kept': 'My shelf',
   '/moderation': 'Moderation',
   '/admin': 'Admin',
   '/profile': 'Profile',

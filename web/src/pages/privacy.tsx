@@ -170,8 +170,9 @@ export const Privacy = () => {
         and email address; that someone has logged in here before; light or dark; how you like to read; how
         many pages and pictures you chose last; how many children you’ve added; to which child you read last;
         places in stories that couldn’t be sent yet; which notifications you’ve seen; and a page you recorded,
-        until it has gone up or you log out. Until you close the tab, it also remembers that you passed the
-        gate, who was logged in last, and a story you’ve started to fill in.{' '}
+        until it has gone up or you log out. Books that you keep on a device are stored there whole, with
+        their voices, until you remove them or log out. Until you close the tab, it also remembers that you
+        passed the gate, who was logged in last, and a story you’ve started to fill in.{' '}
         {provider ? 'There are two cookies at most' : 'There’s one cookie at most'}: if this site asks for a
         password at its gate, the cookie says you gave it, and nothing about you. It goes away when you close
         the browser, or after {passDays} days if you asked to be remembered.{' '}

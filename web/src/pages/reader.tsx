@@ -69,7 +69,7 @@ export const Reader = () => {
   if (total === 0) {
     return (
       <NotFound title="No Pages Available" back={back}>
-        There is nothing to read in this story yet.
+        There is nothing to read yet.
       </NotFound>
     )
   }

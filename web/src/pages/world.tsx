@@ -13,10 +13,11 @@ import { MakePoster } from '../features/series/make-poster.tsx'
 import { NameDialog } from '../features/series/name-dialog.tsx'
 import { SeriesShelf } from '../features/series/series-shelf.tsx'
 import { useDeleteSeries, useOneSeries, useRenameSeries } from '../features/series/use-series.ts'
+import { deviceWord } from '../lib/device-word.ts'
 import { useNavigate, useParams } from '../lib/router/router.tsx'
 import { useToday } from '../lib/use-today.ts'
 import { joinWords } from '../lib/topic-words.ts'
-import { BackLink, Button } from '../ui/button.tsx'
+import { ArrowLink, BackLink, Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Drawing } from '../ui/icon.tsx'
@@ -82,6 +83,11 @@ const WorldPage = ({ series }: { series: Series }) => {
       )}
       <h2>The books</h2>
       <SeriesShelf series={series} icon={drawCategory} />
+      {series.books.some(({ generation_status: status }) => status === 'completed') && (
+        <p>
+          <ArrowLink to={`/dashboard/kept/series/${series.id}`}>Keep on this {deviceWord()}</ArrowLink>
+        </p>
+      )}
       {next && facts.length > 0 && <LastBook next={next} />}
       <h2>
         What we know about <bdi>{name}</bdi>

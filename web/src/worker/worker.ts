@@ -1,3 +1,4 @@
+import { fromBook, hasBooks, isOfBook } from './from-book.ts'
 import { withNetwork } from './with-network.ts'
 import { fromShell, installShell, removeOldShells, shellPage } from './shell.ts'
 
@@ -16,15 +17,29 @@ self.addEventListener('activate', (event) => {
 /** Whether a path is one of the app's pages; the same as in server/src/infra/http/web-app.ts. */
 const isPage = (path: string): boolean => !/^\/(api|static|opds)\/|\.\w+$/.test(path)
 
-const openPage = ({ request, preloadResponse }: FetchEvent): Promise<Response> =>
-  withNetwork((async () => ((await preloadResponse) as Response | undefined) ?? fetch(request))(), shellPage)
+/** Where kept books are read. */
+const isForKept = (path: string): boolean => /^\/(public\/)?story\/|^\/dashboard\/kept\b/.test(path)
+const shelf = '/dashboard/kept'
+
+/** The page of the shell. Where books are kept, the way to all other pages leads to their shelf. */
+const offlinePage = async (path: string): Promise<Response | undefined> =>
+  !isForKept(path) && (await hasBooks()) ? Response.redirect(shelf) : shellPage()
+
+const openPage = ({ request, preloadResponse }: FetchEvent, path: string): Promise<Response> => {
+  const preloaded = preloadResponse as Promise<Response | undefined>
+  return withNetwork(
+    preloaded.then((response) => response ?? fetch(request)),
+    () => offlinePage(path),
+  )
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') {
-    if (isPage(pathname)) event.respondWith(openPage(event))
+    if (isPage(pathname)) event.respondWith(openPage(event, pathname))
   } else if (pathname.startsWith('/assets/'))
     event.respondWith(fromShell(request.url).then((known) => known ?? fetch(request)))
+  else if (isOfBook(pathname)) event.respondWith(withNetwork(fetch(request), () => fromBook(request)))
 })

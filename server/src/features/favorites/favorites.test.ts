@@ -159,16 +159,16 @@ test('what a story is to be may be said twice', async () => {
   const person = await api.signUp()
   const id = await aBook(person)
   const other = await aBook(person)
-  const set = (to: boolean) =>
+  const setTo = (to: boolean) =>
     person.post<FavoriteToggle>(`/api/v1/stories/${id}/favorite?is_favorited=${to}`)
   const added = { status: 200, body: { is_favorited: true, action: 'added' } }
-  expect(await set(true)).toMatchObject(added)
+  expect(await setTo(true)).toMatchObject(added)
   await toggle(person, other)
-  expect(await set(true)).toMatchObject(added)
+  expect(await setTo(true)).toMatchObject(added)
   // It stays where it was.
   expect(await shown(person)).toEqual([other, id])
   for (let times = 0; times < 2; times++)
-    expect((await set(false)).body).toEqual({ is_favorited: false, action: 'removed' })
+    expect((await setTo(false)).body).toEqual({ is_favorited: false, action: 'removed' })
   expect(await shown(person)).toEqual([other])
 })
 

@@ -17,3 +17,20 @@ export const registerWorker = async (): Promise<void> => {
       updateViaCache: 'none',
     })
 }
+
+/** Resolves once there is a worker that answers without a network. @throws TypeError if it could not be installed */
+export const workerReady = async (): Promise<void> => {
+  if (!import.meta.env.PROD) return
+  const registration = await navigator.serviceWorker.getRegistration()
+  if (registration?.active) return
+  const worker = registration?.installing ?? registration?.waiting
+  if (!worker) throw new TypeError('There is no service worker')
+  await new Promise<void>((resolve, reject) => {
+    const look = () => {
+      if (worker.state === 'activated') resolve()
+      if (worker.state === 'redundant') reject(new TypeError('The service worker could not be installed'))
+    }
+    worker.addEventListener('statechange', look)
+    look()
+  })
+}

@@ -4,8 +4,11 @@ import type { DownloadFormat, ownDownloadFormats } from '@moonpage/contract/stor
 import { useIsMutating, useMutation } from '@tanstack/react-query'
 import * as routes from 'virtual:routes'
 import { download } from '../../data/download.ts'
+import { useSession } from '../../data/session-store.ts'
 import { useNarrators } from '../../data/use-narrators.ts'
+import { deviceWord } from '../../lib/device-word.ts'
 import { usesLetterPaper } from '../../lib/paper-size.ts'
+import { useNavigate } from '../../lib/router/router.tsx'
 import downloadIcon from '../../ui/icons/download.svg?raw'
 import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toasts.ts'
@@ -121,6 +124,8 @@ export const DownloadMenu = ({ story, copy, onDone }: DownloadMenuProps) => {
   const { id, slug } = story
   const { data: narrators } = useNarrators(copy === 'own' ? `/story/${id}` : '')
   const files: readonly File[] = [...silent(copy), ...(narrators ? spoken(narrators) : [])]
+  const isSignedIn = useSession().status === 'signed-in'
+  const navigate = useNavigate()
   const mutationKey = ['download', copy, id]
   const downloading = useMutation({
     mutationKey,
@@ -151,6 +156,15 @@ export const DownloadMenu = ({ story, copy, onDone }: DownloadMenuProps) => {
   }
   return (
     <ul>
+      {isSignedIn && (
+        <ToolRow
+          svg={downloadIcon}
+          aside="pages, pictures and voice, for when there is no internet"
+          onClick={() => navigate(`/dashboard/kept/${copy}/${id}`)}
+        >
+          Keep on this {deviceWord()}
+        </ToolRow>
+      )}
       {files.map((file) => (
         <ToolRow
           key={file.id}

@@ -26,7 +26,12 @@ export const FavoriteButton = ({ story, onFailed }: FavoriteButtonProps) => {
   const [hint, setHint] = useState<string | null>(null)
   const toggle = useMutation({
     mutationKey: ['favorite', story.id],
-    mutationFn: (_to: boolean) => call(routes.toggleFavorite, { params: { id: story.id } }),
+    mutationFn: (to: boolean) =>
+      call(routes.toggleFavorite, { params: { id: story.id } }).catch(async (error: unknown) => {
+        const outbox = await import('../../data/kept/outbox.ts').catch(() => null)
+        if (!outbox) throw error
+        return outbox.storeFavorite(story.id, to, error)
+      }),
     meta: { quiet: true },
     onSuccess: (reply) => updateFavoriteCache(queries, story, reply),
     onError: (error) => {

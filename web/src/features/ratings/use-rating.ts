@@ -47,9 +47,14 @@ export const useRating = ({ id, average_rating, rating_count }: Story): Rating =
     mutationKey: ['rate', id],
     scope: { id: `rate ${id}` },
     mutationFn: async (stars: number | null) => {
-      if (stars !== null) return saveRating(id, stars)
-      await removeOwnRating(id)
-      return 'removed'
+      try {
+        if (stars !== null) return await saveRating(id, stars)
+        await removeOwnRating(id)
+      } catch (error) {
+        const { storeRating } = await import('../../data/kept/outbox.ts')
+        await storeRating(id, stars, optimisticStats(known, stars), error)
+      }
+      return stars === null ? 'removed' : 'given'
     },
     onSuccess: async (outcome, stars) => {
       showToast('success', thanks[outcome])

@@ -1,10 +1,12 @@
 import type { StorySummary } from '@moonpage/contract/story'
 import { type ToggleEvent, useEffect, useId, useRef } from 'react'
+import { deviceWord } from '../../lib/device-word.ts'
 import { useLocation } from '../../lib/router/router.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Drawing } from '../../ui/icon.tsx'
 import eye from '../../ui/icons/eye.svg?raw'
 import book from '../../ui/icons/book.svg?raw'
+import download from '../../ui/icons/download.svg?raw'
 import more from '../../ui/icons/more.svg?raw'
 import plus from '../../ui/icons/plus.svg?raw'
 import share from '../../ui/icons/share.svg?raw'
@@ -80,6 +82,12 @@ export const CardMenu = ({ story, tools, onTool }: CardMenuProps) => {
           <Drawing svg={book} />
           {isCompleted ? 'Read' : wayInto(story)}
         </LinkButton>
+        {isCompleted && (
+          <LinkButton to={`/dashboard/kept/own/${story.id}`} look="bare">
+            <Drawing svg={download} />
+            Keep on this {deviceWord()}
+          </LinkButton>
+        )}
         {menu
           .filter(([tool]) => tools.includes(tool) && (isCompleted || tool === 'delete'))
           .map(([tool, label, svg]) => (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { messageOf } from '../../data/api-error.ts'
 import { drawCategory } from '../../features/categories/category-icon.tsx'
 import { ChildShelf } from '../../features/child-view/child-shelf.tsx'
@@ -12,6 +12,11 @@ import lock from '../../ui/icons/lock.svg?raw'
 import { usePageTitle } from '../../ui/page-title.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import css from './own-shelf.module.css'
+
+// Without the server only.
+const ChildKeptShelf = lazy(async () => ({
+  default: (await import('../kept/child-kept-shelf.tsx')).ChildKeptShelf,
+}))
 
 /** All that a child's view has besides its books. @param name of the child */
 export const OwnShelf = ({ name }: { name: string }) => {
@@ -38,7 +43,13 @@ export const OwnShelf = ({ name }: { name: string }) => {
           <Drawing svg={lock} />
         </IconButton>
       </header>
-      {isError && !data && <ErrorState onRetry={() => void refetch()}>{messageOf(error)}</ErrorState>}
+      {isError && !data && (
+        <Suspense>
+          <ChildKeptShelf
+            otherwise={<ErrorState onRetry={() => void refetch()}>{messageOf(error)}</ErrorState>}
+          />
+        </Suspense>
+      )}
       {!data && !isError && <Spinner>One moment</Spinner>}
       {books?.length === 0 && <p className="lead soft">There are no books here yet.</p>}
       {books && books.length > 0 && <ChildShelf books={books} icon={drawCategory} />}

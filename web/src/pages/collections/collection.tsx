@@ -8,8 +8,10 @@ import { countBooks } from '../../features/collections/count-books.ts'
 import { useCollection } from '../../features/collections/use-collections.ts'
 import { EmptyShelf } from '../../features/favorites/shelf.tsx'
 import { storyPath, wayInto } from '../../features/story-card/story-path.ts'
+import { deviceWord } from '../../lib/device-word.ts'
 import { useParams } from '../../lib/router/router.tsx'
 import { BidiText, dirOf } from '../../ui/bidi-text.tsx'
+import { ArrowLink } from '../../ui/button.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { NotFound } from '../../ui/not-found.tsx'
@@ -60,6 +62,13 @@ const Books = ({ collection }: { collection: CollectionData }) => {
           {countBooks(count)}
           {link && ', shared by link'}
         </p>
+        {count > 0 && (
+          <p className={css.keep}>
+            <ArrowLink to={`/dashboard/kept/collection/${collection.id}`}>
+              Keep on this {deviceWord()}
+            </ArrowLink>
+          </p>
+        )}
         {isMaker && (
           <CollectionTools
             collection={collection}

@@ -3,6 +3,7 @@ import * as routes from 'virtual:routes'
 import { drawCategory } from '../../features/categories/category-icon.tsx'
 import { EmptyShelf, Shelf, ShelfPlaces } from '../../features/favorites/shelf.tsx'
 import { storyPath } from '../../features/story-card/story-path.ts'
+import { deviceWord } from '../../lib/device-word.ts'
 import { ArrowLink, Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -54,6 +55,7 @@ export const Favorites = () => {
             </Button>
           )}
           <ArrowLink to="/dashboard/collections">Collections</ArrowLink>
+          <ArrowLink to="/dashboard/kept">On this {deviceWord()}</ArrowLink>
         </div>
       </div>
       {preview.isPending && <ShelfPlaces />}

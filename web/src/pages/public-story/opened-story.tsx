@@ -52,7 +52,7 @@ export const OpenedStory = ({ id, children }: OpenedStoryProps) => {
   if (story.story_pages.length === 0) {
     return (
       <NotFound title="No Pages Available" back={back}>
-        There is nothing to read in this story yet.
+        There is nothing to read yet.
       </NotFound>
     )
   }

@@ -3,7 +3,7 @@ import { NarratorRow } from './narrator-row.tsx'
 import css from './narrators-sheet.module.css'
 import type { Sample } from './use-sample.ts'
 import { markOf } from './use-reader.ts'
-import { deviceWord } from './who-reads.ts'
+import { deviceWord } from '../../../lib/device-word.ts'
 
 type DeviceVoicesProps = {
   devices: readonly SpeechSynthesisVoice[]

@@ -8,7 +8,8 @@ import key from '../voice-key.module.css'
 import css from './live-key.module.css'
 import { type Pace, paceWords } from './pace.ts'
 import type { PlayerState } from './player.ts'
-import { deviceWord, inVoiceOf, isReading, isWaiting, nameOf, type WhoReads } from './who-reads.ts'
+import { deviceWord } from '../../../lib/device-word.ts'
+import { inVoiceOf, isReading, isWaiting, nameOf, type WhoReads } from './who-reads.ts'
 
 type LiveKeyProps = {
   ref: Ref<HTMLDivElement>

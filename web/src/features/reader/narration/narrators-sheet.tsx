@@ -17,7 +17,8 @@ import { ownStory } from '../../../data/use-narrators.ts'
 import { useSession } from '../../../data/session-store.ts'
 import { useDeviceVoices } from './use-reader.ts'
 import { useSample } from './use-sample.ts'
-import { deviceWord, faceOf, nameOf, type WhoReads } from './who-reads.ts'
+import { deviceWord } from '../../../lib/device-word.ts'
+import { faceOf, nameOf, type WhoReads } from './who-reads.ts'
 
 type NarratorsSheetProps = {
   path: string

@@ -1,11 +1,9 @@
 import type { NarrationSource } from '@moonpage/contract/narration'
+import { deviceWord } from '../../../lib/device-word.ts'
 import { type FaceName, familyFace } from '../../../ui/face-names.ts'
 
 /** Whose voice it is. `device`: a voice of this phone or computer. */
 export type WhoReads = { source: NarrationSource | 'device'; name: string; face: number | null }
-
-const isPhone = () => matchMedia('(pointer: coarse)').matches
-export const deviceWord = () => (isPhone() ? 'phone' : 'computer')
 
 /** What stands below the words of the voice key, and before a list. */
 export const nameOf = ({ source, name }: WhoReads): string => {

@@ -41,10 +41,10 @@ const isSettled = (person: string, place: PendingPlace, error: unknown): boolean
   return error.isFinal && error.status !== 401
 }
 
-/** Sends what the server does not know yet, oldest first. What cannot be sent stays for the next time. */
-export const sendPlaces = async (person: string): Promise<void> => {
-  if (currentSession().user?.id !== person) return
-  for (const place of pendingPlaces(person)) {
+const sendAll = async (person: string): Promise<void> => {
+  for (;;) {
+    const [place] = pendingPlaces(person)
+    if (!place || currentSession().user?.id !== person) return
     try {
       await send(place)
     } catch (error) {
@@ -54,3 +54,11 @@ export const sendPlaces = async (person: string): Promise<void> => {
     removePendingPlace(person, place)
   }
 }
+
+let running: Promise<void> | undefined
+
+/**
+ * Sends what the server does not know yet, oldest first, and what is added meanwhile. What cannot be sent stays for the next time.
+ */
+export const sendPlaces = (person: string): Promise<void> =>
+  (running ??= sendAll(person).finally(() => (running = undefined)))

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { KeptBook } from '../../data/kept/kept-books.ts'
+import { cx } from '../../lib/class-names.ts'
+import { cropClass } from '../../lib/picture-crop.ts'
+import { BidiText } from '../../ui/bidi-text.tsx'
+import { Link } from '../../ui/link.tsx'
+import css from './kept-shelf.module.css'
+
+/** The same as `aspect-ratio` in kept-shelf.module.css. */
+const coverRatio = 3 / 4
+
+type KeptShelfProps = {
+  books: readonly KeptBook[]
+  /** The icon of a category, for a book without pictures. */
+  icon: (category: string) => ReactNode
+  to: (book: KeptBook) => string
+}
+
+const readerWords = ({ voice, pages }: KeptBook): string => {
+  if (!voice) return `${pages} pages`
+  return voice.source === 'recorded'
+    ? `${voice.name} reads`
+    : voice.source === 'hosted'
+      ? 'House voice'
+      : 'Simple voice'
+}
+
+const minutes = ({ duration_ms }: KeptBook): string => {
+  const count = Math.max(1, Math.round(duration_ms / 60_000))
+  return duration_ms === 0 ? '' : `, ${count} ${count === 1 ? 'minute' : 'minutes'}`
+}
+
+/** Books that are on this device: covers on boards. */
+export const KeptShelf = ({ books, icon, to }: KeptShelfProps) => (
+  <ol className={css.shelf} aria-label="Books on this device">
+    {books.map((book) => (
+      <li key={`${book.copy} ${book.id}`}>
+        <Link to={to(book)} className={css.book}>
+          <span className={cx(css.cover, !book.image_url && css.plain)}>
+            {book.image_url ? (
+              <img
+                className={cropClass(book.image_focus, coverRatio)}
+                src={book.image_url}
+                alt=""
+                decoding="async"
+              />
+            ) : (
+              icon(book.subject)
+            )}
+          </span>
+          <span className={css.board} />
+          <b className={css.title}>
+            <BidiText>{book.title}</BidiText>
+          </b>
+          <span className={css.voice}>
+            {readerWords(book)}
+            {minutes(book)}
+          </span>
+        </Link>
+      </li>
+    ))}
+  </ol>
+)
