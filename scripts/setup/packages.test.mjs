@@ -49,6 +49,11 @@ test('a changed package-lock.json installs the same packages anew', () => {
   expect(install('running')).toBe('ci --include=dev --ignore-scripts')
 })
 
+test('a folder in which npm ci was run by hand keeps its packages for tests', () => {
+  mkdirSync(join(folder, 'node_modules/vitest'), { recursive: true })
+  expect(install('running')).toBe('ci --include=dev --ignore-scripts')
+})
+
 test('an installation that failed is made anew, also where it only added packages', () => {
   install('running', 1)
   expect(install('running')).toBe('ci --omit=dev --ignore-scripts')
