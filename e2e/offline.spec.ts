@@ -228,9 +228,13 @@ test('without the server the app opens from one build as a whole', async ({ brow
     if (path === '/sw.js') return { type: 'text/javascript', body: `${next}\n` }
     return path === '/shell.html' ? { type: 'text/html', body: nextDocument } : undefined
   }
-  await update(page)
   // The open page is of the build before.
-  await expect.poll(() => cachesOf(page, 'shell')).toEqual([first, 'moonpage.shell.next'])
+  await expect
+    .poll(async () => {
+      await update(page)
+      return cachesOf(page, 'shell')
+    })
+    .toEqual([first, 'moonpage.shell.next'])
   await expect.poll(() => isActive(page)).toBe(true)
   await goOffline(page)
   const opened = await page.goto(`${proxy.url}/dashboard/kept`)

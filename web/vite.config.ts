@@ -108,7 +108,12 @@ const chunks = [
   },
   {
     name: 'list',
-    test: modules('src/lib/use-search.ts', 'src/ui/pagination.tsx', 'src/pages/story-grid.module.css'),
+    test: modules(
+      'src/lib/use-search.ts',
+      'src/lib/use-top-of-page.ts',
+      'src/ui/pagination.tsx',
+      'src/pages/story-grid.module.css',
+    ),
     priority: 2,
   },
   {

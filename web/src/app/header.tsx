@@ -1,5 +1,4 @@
 import { useLocation } from '../lib/router/router.tsx'
-import { useConnectivity } from '../data/connectivity.ts'
 import { useSession } from '../data/session-store.ts'
 import { NotificationBell } from '../features/notifications/notification-bell.tsx'
 import { usePendingPlaces } from '../features/reader/places/use-pending-places.ts'
@@ -11,13 +10,13 @@ import { Link } from '../ui/link.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { Brand } from './brand.tsx'
 import css from './header.module.css'
-import { isUnder, navLinks } from './nav-links.ts'
+import { isUnder, useNavLinks } from './nav-links.ts'
 import { PhoneMenu } from './phone-menu.tsx'
 
 /** `over` lies on the page's picture, `ruled` has a bottom border. */
 export const Header = ({ look }: { look: 'over' | 'ruled' | 'plain' }) => {
   const session = useSession()
-  const connectivity = useConnectivity()
+  const links = useNavLinks()
   const { pathname } = useLocation()
   usePendingPlaces()
   return (
@@ -25,7 +24,7 @@ export const Header = ({ look }: { look: 'over' | 'ruled' | 'plain' }) => {
       <div className={css.row}>
         <Brand />
         <nav className={cx(css.nav, 'on-desk')} aria-label="Main">
-          {navLinks(session, connectivity).map(({ to, label }) => (
+          {links.map(({ to, label }) => (
             <Link
               key={to}
               to={to}

@@ -1,13 +1,12 @@
 import { type PagePath, pageNames } from '../lib/page-names.ts'
-import type { Connectivity } from '../data/connectivity.ts'
-import { canMakeStories, type Session } from '../data/session-store.ts'
+import { useConnectivity } from '../data/connectivity.ts'
+import { canMakeStories, type Session, useSession } from '../data/session-store.ts'
 
-/** The navigation links for a session, in the order of the header; without the server, what needs none. */
-export const navLinks = (
-  { status, user }: Session,
-  connectivity: Connectivity,
-): { to: PagePath; label: string }[] => {
+/** The navigation links of this session, in the order of the header; without the server, what needs none. */
+export const useNavLinks = (): { to: PagePath; label: string }[] => {
+  const { status, user } = useSession()
   const isIn = status === 'signed-in'
+  const connectivity = useConnectivity()
   const paths: (PagePath | false)[] =
     isIn && connectivity === 'away'
       ? ['/dashboard/kept']

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from '../lib/router/router.tsx'
-import { useConnectivity } from '../data/connectivity.ts'
 import { useSession } from '../data/session-store.ts'
 import { LogoutButton } from '../features/account/logout-button.tsx'
 import { pageNames } from '../lib/page-names.ts'
@@ -9,13 +8,13 @@ import { Drawing } from '../ui/icon.tsx'
 import menu from '../ui/icons/menu.svg?raw'
 import { Link } from '../ui/link.tsx'
 import { ThemeChoice } from '../ui/theme-choice.tsx'
-import { greetingName, isUnder, navLinks } from './nav-links.ts'
+import { greetingName, isUnder, useNavLinks } from './nav-links.ts'
 import css from './phone-menu.module.css'
 
 /** The header's navigation and account links as a bottom sheet. */
 export const PhoneMenu = () => {
   const session = useSession()
-  const connectivity = useConnectivity()
+  const links = useNavLinks()
   const { pathname, key } = useLocation()
   const sheet = useRef<HTMLDialogElement>(null)
   const close = () => sheet.current?.close()
@@ -38,7 +37,7 @@ export const PhoneMenu = () => {
           <IconButton icon="close" label="Close menu" onClick={close} />
         </div>
         <nav aria-label="Main">
-          {navLinks(session, connectivity).map(({ to, label }) => (
+          {links.map(({ to, label }) => (
             <Link
               key={to}
               to={to}
