@@ -180,10 +180,10 @@ const mound: PropDrawing = {
     p.shadow(310)
     const over =
       'M-318 0Q-320 -96 -236 -128Q-190 -176 -126 -138Q-60 -186 4 -150Q70 -182 128 -140Q196 -172 240 -120Q320 -90 318 0Z'
-    p.cut(over, '#2c8f93', { shade: 0.5 })
+    p.cut(over, p.dye('#2c8f93'), { shade: 0.5 })
     p.clip(over, () => {
       const colors = ['#e9d3ae', '#d8a23f', '#c8674f', '#5aa7a8', '#3f6f9a', '#a58ab8']
-      for (let row = 0; row < 4; row++)
+      for (let row = 0; row < (p.color === undefined ? 4 : 0); row++)
         for (let i = 0; i < 13; i++)
           p.cut(
             box(-322 + i * 50, -182 + row * 47 + Math.sin(i * 1.3) * 10, 46, 43, 6),

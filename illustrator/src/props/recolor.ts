@@ -104,6 +104,8 @@ const ownColors: Readonly<Partial<Record<Prop, string>>> = {
   ladybug: '#d0483c',
   caterpillar: '#a3c96c',
   cherry: '#cc2f3f',
+  chick: '#f3cf5a #e4b94a',
+  'mouse-baby': '#a4a8b4',
   notebook: '#3f6f9a',
   pencil: '#e8b24c',
   armchair: '#c2604a',

@@ -25,23 +25,29 @@ export const isVessel = ({ prop, thing }: ThingNode): boolean =>
   rims[prop] !== undefined && thing.state !== 'upside-down' && thing.count === 1
 
 /** Puts a thing into a vessel: its upper part looks out behind the rim. What is in a jar is seen through the glass. */
-export function contain(thing: ThingNode, vessel: ThingNode, all: Iterable<Node>): void {
+export function contain(thing: ThingNode, vessel: ThingNode, nodes: Iterable<Node>): void {
+  const all = [...nodes]
   // Whatever is in a boat has the place of its mast.
   if (vessel.prop === 'boat' && vessel.thing.state !== 'open') {
     vessel.thing = { ...vessel.thing, state: 'open' }
     vessel.height *= hullShare
   }
-  if (vessel.prop === 'basket' && !vessel.thing.state) vessel.thing = { ...vessel.thing, state: 'empty' }
-  const others = [...all].filter(
+  // It is full of this, and of nothing else.
+  const isFilled = vessel.thing.state === 'full' || (vessel.prop === 'basket' && !vessel.thing.state)
+  if (isFilled) vessel.thing = { ...vessel.thing, state: 'empty' }
+  const others = all.filter(
     (one) => one !== thing && one.kind === 'thing' && one.isPlaced && one.on === vessel,
   ).length
   const room = vessel.half * 0.74
-  const k = Math.min(1, room / thing.half, (others > 0 ? 0.6 * room : room) / thing.half)
+  // Who sits in it has the middle, and the face free.
+  const isManned = all.some((one) => one.kind === 'figure' && one.on === vessel)
+  const low = isManned ? (vessel.height * 0.8) / thing.height : 1
+  const k = Math.min(1, low, room / thing.half, (others > 0 ? 0.6 * room : room) / thing.half)
   thing.scale *= k
   thing.half *= k
   thing.height *= k
   const rim = vessel.height * (rims[vessel.prop] ?? 0.9)
-  const along = [0, 1, -1][others % 3]! * Math.max(0, room - thing.half)
+  const along = [0, 1, -1][(others + (isManned ? 1 : 0)) % 3]! * Math.max(0, room - thing.half)
   put(
     thing,
     vessel.x + along,

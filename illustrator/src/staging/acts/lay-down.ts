@@ -275,7 +275,7 @@ export function layDown(
   return {
     tableau: {
       figures: figures.map(turned),
-      things: layThings({ stage, rest, acts, things, box, edge, aside, tuckedAt, moved, board }),
+      things: layThings({ stage, rest, acts, things, figures, box, edge, aside, tuckedAt, moved, board }),
     },
     sets,
     box,

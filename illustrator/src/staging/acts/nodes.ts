@@ -65,6 +65,8 @@ export type ThingNode = {
   /** A long thing on its side. */
   isLying: boolean
   by: FigureNode | null
+  /** A rope that hangs down from what it is tied to. */
+  hangs?: true
   /** Whose head it is on. */
   onHead: FigureNode | null
   /** The place has it already. */
@@ -138,9 +140,12 @@ const vast: ReadonlySet<Prop> = new Set(['cradle', 'imaginary-friend'])
 
 const sizeFactors = { tiny: 0.4, small: 0.7, big: 1.6, huge: 3.4 } as const
 
+/** A creature is small by itself. */
+const smallest = (prop: Prop | null): number => (prop && propInfo[prop].kind === 'creature' ? 0.7 : 0)
+
 const stateFactor = (thing: Thing): number =>
   thing.size
-    ? sizeFactors[thing.size]
+    ? Math.max(sizeFactors[thing.size], smallest(thing.prop))
     : thing.state === 'big' && thing.prop === 'letter'
       ? 2.4
       : thing.state === 'big' || (thing.state === 'flat' && thing.prop === 'sack')

@@ -1,8 +1,39 @@
+import { castRoles, type SceneAct, type Thing } from '@moonpage/storyteller/scene'
 import { n1 } from '../../path.ts'
 import type { Brush } from '../../places/parts/brush.ts'
 import type { Layer } from '../layout.ts'
 import type { ThingNode } from './nodes.ts'
 import type { Frame } from './shapes.ts'
+
+/** What goes down into a hole, and what one does into it from its edge. */
+const downward: ReadonlySet<SceneAct['does']> = new Set([
+  'pours',
+  'drops',
+  'throws',
+  'reaches',
+  'lays',
+  'falls',
+  'slips',
+  'tumbles',
+  'jumps',
+  'rolls',
+  'swims',
+])
+
+/** Whether a hole is in the ground, and no cave: it is dug, or something lies in it or goes down into it. */
+export function isPit({ id, prop }: Thing, acts: readonly SceneAct[]): boolean {
+  if (prop !== 'hole') return false
+  const isCalled = /\bhole$/.test(id)
+  const isThing = (who: string) => !castRoles.some((role) => role === who)
+  return acts.some(({ who, does, how }) =>
+    how.some(
+      ({ by, what }) =>
+        what === id &&
+        (does === 'digs' ||
+          (isCalled && by === 'in' && (downward.has(does) || (does === 'lies' && isThing(who))))),
+    ),
+  )
+}
 
 /** The opening of a pit, as an ellipse on the canvas. */
 const openingOf = ({ x, y, scale }: ThingNode, { toX, toY }: Frame) => ({

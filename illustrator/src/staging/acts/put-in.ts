@@ -3,6 +3,7 @@ import { isBird } from '../../figures/birds.ts'
 import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import { hullShare } from '../../props/vehicles.ts'
+import { asFolds } from './cover.ts'
 import { figuresOn, freeSpot, put, turnTo, type Board } from './board.ts'
 import { deeds, doorways, hollow, isPerching, openings, perches, wide } from './deeds.ts'
 import { enlarge, isIn, type FigureNode, type ThingNode } from './nodes.ts'
@@ -132,6 +133,10 @@ export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Rela
     const isSolid = propInfo[thing.prop].kind !== 'held' || thing.prop === 'boulder'
     if (by === 'behind' && act === 'hides' && !trunked.has(thing.prop) && isSolid)
       enlarge(thing, Math.min(2.2, (176 * node.f) / thing.height))
+    // Who sits behind a big one is hidden by it, but for the head.
+    const isBig = thing.thing.size === 'big' || thing.thing.size === 'huge'
+    if (by === 'behind' && isBig && act !== 'hides' && !trunked.has(thing.prop))
+      enlarge(thing, Math.min(2.2, (176 * node.f) / thing.height))
     if (by === 'under' && tables.has(thing.prop)) enlarge(thing, Math.min(2.3, (300 * node.f) / topOf(thing)))
     const isRoof = by === 'under' && thing.height > 300 * board.scale
     const isLow = by === 'under' && thing.prop === 'bed'
@@ -255,13 +260,8 @@ function asBoulder(thing: ThingNode): void {
 
 /** A blanket lies over a body in folds. */
 function spreadOver(thing: ThingNode, node: FigureNode): void {
-  const { width, height } = propInfo.mound
   if (thing.thing.says || thing.by) return
-  thing.prop = 'mound'
-  thing.thing = { ...thing.thing, prop: 'mound', state: undefined }
-  thing.scale = Math.max((node.half * 2.7) / width, (172 * node.f) / height)
-  thing.half = (width / 2) * thing.scale
-  thing.height = height * thing.scale
+  asFolds(thing, node.half * 1.35, 172 * node.f)
 }
 
 /** Turns somebody who does something alone to the others, or the way that everybody goes. */

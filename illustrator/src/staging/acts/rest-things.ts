@@ -12,6 +12,7 @@ export type Laid = {
   rest: Rest
   acts: readonly SceneAct[]
   things: readonly ThingNode[]
+  figures: readonly FigureNode[]
   box: Box
   /** The x of the bed's near side. */
   edge: number
@@ -70,7 +71,7 @@ function onWall(node: ThingNode, laid: Laid): ThingNode | null {
 }
 
 /** What a sleeper has in the arms lies on the quilt, and what sleeps on a sleeper lies at the feet. */
-function onSleeper(node: ThingNode, { rest, stage, moved, acts }: Laid): ThingNode | null {
+function onSleeper(node: ThingNode, { rest, stage, moved, acts, figures }: Laid): ThingNode | null {
   const { ground } = stage
   const isRow = (one: FigureNode | null): one is FigureNode => one !== null && moved(one).bed === 'row'
   if (isRow(node.by)) {
@@ -85,6 +86,15 @@ function onSleeper(node: ThingNode, { rest, stage, moved, acts }: Laid): ThingNo
     }
   }
   const own = acts.find(({ who }) => who === node.id)
+  const [left, right] = (own?.how ?? []).flatMap(({ by, what }) => {
+    const one = figures.find(({ id }) => id === what)
+    return by === 'between' && one && isRow(one) ? [moved(one)] : []
+  })
+  if (left && right && !node.by) {
+    // On the quilt, below the two faces.
+    const small = scaled(node, Math.min(1, (150 * left.f) / node.height, (90 * left.f) / node.half))
+    return { ...small, x: (left.x + right.x) / 2, y: rest.y + 110 * left.f + small.height - ground, z: 31 }
+  }
   if (!isRow(node.onHead) || !own || !['sleeps', 'lies', 'sits', 'stands'].includes(own.does)) return null
   return { ...node, onHead: null, x: moved(node.onHead).x, y: rest.y + 350 - ground, z: 40 }
 }

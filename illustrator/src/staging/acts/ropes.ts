@@ -74,3 +74,13 @@ export function eatFromEnd(board: Board, node: FigureNode, noodle: ThingNode): v
   put(noodle, node.x + node.facing * 150 * node.f, -150 * node.f)
   node.target = noodle
 }
+
+/** A rope hangs down from what it is at, to where hands reach it. */
+export function hangDown(rope: ThingNode, from: ThingNode): void {
+  rope.tiedTo = from
+  rope.hangs = true
+  rope.half = 8
+  rope.height = 20
+  const top = from.y - (from.y < -100 ? 0 : from.height * 0.94)
+  put(rope, from.x + from.half * 0.24, Math.min(-20 * rope.scale, top * 0.36))
+}

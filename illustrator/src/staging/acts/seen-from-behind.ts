@@ -35,6 +35,9 @@ export function seenFromBehind({ figures, things }: Tableau, scale: number): Tab
   // Who holds one another, or a cloth, is seen from the side.
   if (!first || isHeld || first.act?.does === 'hugs') return { figures, things }
   const lookers = figures.filter((node) => node.depth === 0 && node.how === 'free' && !isSeen(node, first))
+  // Who sits in a box has its near side before them.
+  const isInside = (node: FigureNode) => node.how === 'inside' && node.depth === 0 && !isSeen(node, first)
+  const isManned = (thing: ThingNode) => figures.some((node) => node.on === thing && isInside(node))
   const beyond = -70 * scale
   // Wider apart by what the bodies in front gain.
   const away = (x: number) => (x - first.x) * 1.12
@@ -48,17 +51,17 @@ export function seenFromBehind({ figures, things }: Tableau, scale: number): Tab
       z: node.z + (isFront ? 12 : -6),
       f: isFront ? node.f * nearer : node.f,
       half: isFront ? node.half * nearer : node.half,
-      back: isFront,
+      back: isFront || isInside(node),
     })
   }
-  keepApart([...moved.values()].filter(({ back }) => back))
+  keepApart([...moved.values()].filter(({ back, how }) => back && how === 'free'))
   const at = new Map<ThingNode, ThingNode>()
   for (const thing of things)
     at.set(thing, {
       ...thing,
       x: away(thing.x),
-      y: thing.y + (thing.depth > 0 || thing.by ? 0 : beyond),
-      z: thing.z - 6,
+      y: thing.y + (thing.depth > 0 || thing.by || isManned(thing) ? 0 : beyond),
+      z: thing.z - (isManned(thing) ? 0 : 6),
       by: thing.by && (moved.get(thing.by) ?? thing.by),
       scale: thing.by && lookers.includes(thing.by) ? thing.scale * nearer : thing.scale,
     })

@@ -29,6 +29,16 @@ export function seenThroughWindow(scene: Scene): Scene {
   if (!moon || !(isRoom(place) || indoors.includes(place))) return scene
   const about = acts.filter(({ who, how }) => who === moon.id || how.some(({ what }) => what === moon.id))
   if (!about.every(({ does }) => fromAfar.has(does))) return scene
+  // The moon that lies in a bucket or a pond is not the one in the sky.
+  const isCaught = about.some(
+    ({ who, how }) =>
+      who === moon.id &&
+      how.some(
+        ({ by, what }) =>
+          (by === 'in' || by === 'on') && things.some(({ id, prop }) => id === what && prop !== 'window'),
+      ),
+  )
+  if (isCaught) return scene
   const pane = things.find(({ prop }) => prop === 'window')?.id ?? 'window'
   const hasPane = things.some(({ id }) => id === pane)
   return {

@@ -40,13 +40,16 @@ const cordColors: Readonly<Record<string, string>> = {
 export function cordOf(rope: ThingNode, end: Node, { toX, toY }: Frame): Cord {
   const middle = middleOf(end)
   const pullsToo = end.kind === 'figure' && end.target === rope
-  const to = pullsToo
-    ? { x: end.x + end.facing * 104 * end.f, y: end.y - (end.act?.does === 'eats' ? 188 : 96) * end.f }
-    : end.kind === 'figure'
-      ? { x: end.x, y: end.y - 60 * end.f }
-      : end.y < -100 && !end.isFixed
-        ? { x: middle.x, y: end.y - end.height * 0.9 }
-        : { x: end.x + (rope.x > end.x ? 1 : -1) * end.half * 0.8, y: end.y - end.height * 0.45 }
+  const to =
+    rope.hangs && end.kind === 'thing'
+      ? { x: rope.x, y: end.y - (end.y < -100 ? 0 : end.height * 0.94) }
+      : pullsToo
+        ? { x: end.x + end.facing * 104 * end.f, y: end.y - (end.act?.does === 'eats' ? 188 : 96) * end.f }
+        : end.kind === 'figure'
+          ? { x: end.x, y: end.y - 60 * end.f }
+          : end.y < -100 && !end.isFixed
+            ? { x: middle.x, y: end.y - end.height * 0.9 }
+            : { x: end.x + (rope.x > end.x ? 1 : -1) * end.half * 0.8, y: end.y - end.height * 0.45 }
   return {
     knots: rope.thing.state === 'knotted' ? 4 : 0,
     from: { x: toX(rope.x), y: toY(rope.y) },

@@ -3,7 +3,7 @@ import { putAtop } from './atop.ts'
 import { figuresOn, freeSide, freeSpot, put, turnTo, type Board } from './board.ts'
 import { deeds, hollow, type Deed } from './deeds.ts'
 import { hasSky } from './hands.ts'
-import { armOf, enlarge, isIn, type FigureNode, type Node } from './nodes.ts'
+import { armOf, enlarge, isIn, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 import { putIn, seated } from './put-in.ts'
 import { distanceOf, pushAfter, standAt } from './stand-at.ts'
 
@@ -38,7 +38,10 @@ function placeOf({ nodes, acts }: Board, about: Node, node: FigureNode): Node {
   if (about.kind === 'figure') return about
   if (about.by && about.by !== node) return about.by
   const own = acts.find(({ who, does }) => who === about.id && does !== 'is')
-  const under = own?.how.find(({ by }) => by === 'on' || by === 'in')?.what
+  const isOut = own?.does === 'peeps'
+  const under = own?.how.find(
+    ({ by }) => by === 'on' || by === 'in' || (isOut && (by === 'over' || by === 'from')),
+  )?.what
   return (!about.isPlaced && under !== undefined && nodes.get(under)) || about
 }
 
@@ -92,10 +95,17 @@ export function stageLink(
     const leader = others.find(
       (one) => one !== node && isIn(one) && isPush(one.act?.does) && one.target === there,
     )
-    if (isPush(act.does) && leader && !node.isPlaced) return pushAfter(board, node, leader)
+    if (isPush(act.does) && leader && !node.isPlaced) {
+      if (!isBetween(board, there, leader, node)) return pushAfter(board, node, leader)
+      put(node, 2 * there.x - leader.x)
+      return turnTo(node, there)
+    }
     // What has to be pushed is heavy.
     if (isPush(act.does) && heavy.has(there.prop) && !there.isPlaced)
       enlarge(there, Math.min(2.4, (176 * node.f) / there.height))
+    // Over a big one they do not see each other.
+    if (isPush(act.does) && isGrown(there) && !there.isPlaced)
+      enlarge(there, Math.min(2, (280 * node.f) / there.height))
     const puller = others.find(
       (one) => one !== node && isIn(one) && one.act?.does === 'pulls' && one.target === there,
     )
@@ -196,5 +206,14 @@ const heavy: ReadonlySet<string> = new Set([
   'hay-bale',
   'rocks',
 ])
+
+const isGrown = ({ thing }: ThingNode): boolean => thing.size === 'big' || thing.size === 'huge'
+
+/** Whether an act says that a thing is between two. */
+const isBetween = ({ acts }: Board, thing: ThingNode, ...ends: FigureNode[]): boolean =>
+  acts.some(
+    ({ who, how }) =>
+      who === thing.id && ends.every(({ id }) => how.some(({ by, what }) => by === 'between' && what === id)),
+  )
 
 const isPush = (does: SceneAct['does'] | undefined): boolean => does === 'pushes' || does === 'rolls'

@@ -1,4 +1,4 @@
-import type { SceneAct } from '@moonpage/storyteller/scene'
+import type { Relation, SceneAct } from '@moonpage/storyteller/scene'
 import { figuresOn, freeSide, freeSpot, put, type Board } from './board.ts'
 import { middleOf } from './act-body.ts'
 import { betweenOf, putBetween } from './between.ts'
@@ -7,9 +7,10 @@ import { clothTop } from './cloth.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import { openings, seatTops, wide } from './deeds.ts'
 import { hasSky } from './hands.ts'
+import { layFlat } from './lie-flat.ts'
 import { enlarge, thingNode, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 import { isArranged, sizeOfPile } from './piles.ts'
-import { cords } from './ropes.ts'
+import { cords, hangDown } from './ropes.ts'
 
 function resize(thing: ThingNode, k: number): void {
   thing.scale *= k
@@ -54,32 +55,6 @@ function arrangeOn(thing: ThingNode, under: ThingNode): void {
   thing.thing = { ...thing.thing, state: as }
   thing.half = half
   thing.height = height
-}
-
-/** What stands, though it is long and thin. */
-const upright: ReadonlySet<string> = new Set([
-  'candle',
-  'lantern',
-  'jar',
-  'kettle',
-  'bucket',
-  'basket',
-  'cup',
-  'balloon',
-  'kite',
-  'sunflower',
-  'trumpet',
-])
-
-/** Lays a long thing on its side. */
-function layFlat(thing: ThingNode): void {
-  const { width, height, kind } = propInfo[thing.prop]
-  if (thing.prop === 'blanket' && !thing.thing.says && !thing.thing.state)
-    thing.thing = { ...thing.thing, state: 'flat' }
-  if (kind !== 'held' || height < width * 1.45 || upright.has(thing.prop) || thing.thing.says) return
-  thing.isLying = true
-  thing.half = (height / 2) * thing.scale
-  thing.height = width * thing.scale
 }
 
 /** Height of the surface of a thing on which others are. */
@@ -164,6 +139,12 @@ const flyers: ReadonlySet<string> = new Set([
   'kite',
 ])
 
+/** Whether what does something is in what its act names: a chick that peeps over the rim of a nest, the moon in a bucket. */
+const isInside = (by: Relation, { does }: SceneAct): boolean =>
+  does === 'peeps'
+    ? by === 'in' || by === 'over' || by === 'from'
+    : by === 'in' && ['shines', 'swims', 'sits', 'sleeps', 'stands', 'is'].includes(does)
+
 function stageAlone(board: Board, thing: ThingNode, act: SceneAct): void {
   const link = act.how.flatMap(({ by, what }) => {
     const node = board.nodes.get(what)
@@ -196,10 +177,17 @@ function stageAlone(board: Board, thing: ThingNode, act: SceneAct): void {
     thing.height = 20
     return put(thing, from.x + from.facing * 60 * from.f, -112 * from.f)
   }
+  if (act.does === 'hangs' && about?.kind === 'thing' && (thing.prop === 'rope' || thing.prop === 'vine'))
+    return hangDown(thing, about)
   if (act.does === 'hangs' && about?.kind === 'thing' && about.prop === 'hook') {
     thing.on = about
     thing.z = about.z + 2
     return put(thing, about.x, about.y - about.height * 0.9)
+  }
+  if (link && isInside(link.by, act) && about?.kind === 'thing' && isVessel(about) && !about.by) {
+    // Who looks out is seen.
+    if (propInfo[thing.prop].kind === 'creature') enlarge(thing, (about.half * 0.42) / thing.half)
+    return contain(thing, about, board.nodes.values())
   }
   const between = betweenOf(board, thing, act)
   if (between.length > 0) {

@@ -76,7 +76,8 @@ export function standAt(board: Board, node: FigureNode, about: Node, distance: n
     // Whoever goes on four has the head low.
     const isSeen =
       about.kind === 'thing' && about.height < (goesOnFour(node.player.sheet.species) ? 60 : 165) * node.f
-    if (isScreen && isFar && isSeen) return standBehind(board, node, about)
+    if (isScreen && isFar && isSeen && about.kind === 'thing' && about.prop !== 'pit')
+      return standBehind(board, node, about)
     put(node, spot.x)
   }
   turnTo(node, about)

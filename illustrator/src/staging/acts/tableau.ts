@@ -16,9 +16,11 @@ import { distanceOf, standAt } from './stand-at.ts'
 import { isBlown } from './act-body.ts'
 import { betweenOf, putBetween } from './between.ts'
 import { contain, isVessel } from './contain.ts'
+import { coverWith } from './cover.ts'
 import { chase, isChase } from './chases.ts'
 import { liftOff } from './lift-off.ts'
 import { stageDrawing } from './drawings.ts'
+import { isPit } from './pits.ts'
 import { stageOnItsWay } from './way-of-things.ts'
 import { stageLink } from './stage-link.ts'
 import { throwThing, throwTo } from './throws.ts'
@@ -26,6 +28,7 @@ import { carryTogether } from './together.ts'
 import { catchInNet, plant } from './upright-things.ts'
 import { tieTo, tow } from './tow.ts'
 import { seatRiders, tiltSeesaws } from './seesaw.ts'
+import { layFlat, limp } from './lie-flat.ts'
 import { fitInto, putOn, sneezed, stageThing } from './stage-thing.ts'
 import {
   armOf,
@@ -103,6 +106,7 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
   if (act.does === 'throws' && throwTo(board, node, links)) return
   if (act.does === 'throws' && raised?.kind === 'thing')
     return throwThing(board, node, raised, links.find((link) => link.node !== raised)?.node)
+  if (coverWith(board, node, act, links)) return
   if (carryTogether(board, node, act) || catchInNet(node, act, links)) return
   if (plant(board, node, act, links)) return
   if (tow(board, node, act, links) || tieTo(board, node, act, links)) return
@@ -177,11 +181,15 @@ function layOn(board: Board, node: FigureNode, links: readonly Link[], act: Scen
       propInfo[one.prop].width < wide,
   )
   const under = link?.node.kind === 'thing' ? link.node : null
-  if (!thing || !under || thing.isPlaced || under.by || under.half < thing.half * 0.7) return false
+  if (!thing || !under || thing.isPlaced || under.by) return false
+  const isOver = limp.has(thing.prop)
+  if (under.half < thing.half * 0.7 && !isOver) return false
+  if (isOver) layFlat(thing)
   standAt(board, node, under, distanceOf(node, under, deed, act))
   if (link?.by === 'in' && openings.has(under.prop) && !isVessel(under)) fitInto(thing, under)
   else if (link?.by === 'in' && isVessel(under)) contain(thing, under, board.nodes.values())
   else if (link?.by === 'on' && trunks.has(under.prop)) hangAt(thing, under, node)
+  else if (isOver) putOn(thing, under, 0)
   else putOn(thing, under, (node.x > under.x ? 1 : -1) * (under.prop === 'seesaw' ? 0.85 : 0.4))
   node.target = thing
   return true
@@ -209,6 +217,14 @@ function turnToTarget(node: FigureNode): void {
   turnTo(node, node.target)
 }
 
+/** Places a thing that does something, with whoever is in it. */
+function stageWithRiders(board: Board, thing: ThingNode, act: SceneAct): void {
+  const { x, y } = thing
+  stageThing(board, thing, act)
+  for (const node of figuresOn(board))
+    if (node.on === thing && node.isPlaced) put(node, node.x + thing.x - x, node.y + thing.y - y)
+}
+
 /**
  * Places everybody and everything of a scene's acts next to what they act on. Pure: nodes are made here.
  *
@@ -222,12 +238,7 @@ export function tableauOf(
   fixtures: Stage['fixtures'] = [],
 ): Tableau {
   const { acts, things: named } = ownCopies(scene.acts ?? [], scene.things ?? [])
-  // A hole that is dug is in the ground, and no cave.
-  const isDug = (id: string) =>
-    acts.some(({ does, how }) => does === 'digs' && how.some(({ what }) => what === id))
-  const things = named.map((one) =>
-    one.prop === 'hole' && isDug(one.id) ? { ...one, prop: 'pit' as const } : one,
-  )
+  const things = named.map((one) => (isPit(one, acts) ? { ...one, prop: 'pit' as const } : one))
   const nodes = new Map<string, Node>()
   for (const player of players) {
     const act = actOf(acts, player.member.who)
@@ -254,6 +265,12 @@ export function tableauOf(
       // A mood or a verb may have been changed.
       if (act.how !== node.act?.how) continue
       if (!done.has(act.who)) {
+        for (const { what } of act.how) {
+          // Whom one acts on is where a later act says.
+          const other = nodes.get(what)
+          if (other?.kind === 'figure' && other !== node && other.act && other.depth === 0)
+            seatFirst(board, other, other.act)
+        }
         seatFirst(board, node, act)
         stageFigure(board, node, act)
       }
@@ -261,7 +278,7 @@ export function tableauOf(
     done.add(act.who)
   }
   for (const { thing, act } of later)
-    if (!thing.tiedTo && (!thing.isPlaced || act.does !== 'is')) stageThing(board, thing, act)
+    if (!thing.tiedTo && (!thing.isPlaced || act.does !== 'is')) stageWithRiders(board, thing, act)
   // What somebody looks at may have got another place since.
   for (const node of figuresOn(board))
     if (later.some(({ thing }) => thing === node.target) && node.how === 'free' && !node.holds)

@@ -6,6 +6,7 @@ import { withLastingClothes } from '@moonpage/storyteller/dress'
 import { withFurniture } from '@moonpage/storyteller/furniture'
 import type { Outline, Page } from '@moonpage/storyteller/outline'
 import type { Scene } from '@moonpage/storyteller/scene'
+import { withThoseInside } from '@moonpage/storyteller/stays-in'
 import { foldNames } from '../../lib/fold-names.ts'
 import { isVerse } from './book-brief.ts'
 import { isObject, textOf } from './json-answer.ts'
@@ -63,7 +64,7 @@ function withThoseBefore(
 ): Scene {
   const shown = before.map((one, at) => withBookThings(one, before.slice(0, at), things))
   const dressed = withLastingClothes(withBookThings(read, before, things), shown, cast)
-  const scene = withFurniture(dressed, shown)
+  const scene = withFurniture(withThoseInside(dressed, shown), shown)
   const light = scene.light === 'sky' && input.avoid.includes('darkness') ? read.light : scene.light
   if (scene.acts === read.acts && scene.things === read.things) return { ...scene, light }
   const { action: _, ...rest } = scene

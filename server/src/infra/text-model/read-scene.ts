@@ -109,7 +109,10 @@ function withFigures(acts: readonly Act[], { content, input, outline, beat }: Pa
   if (input.avoid.includes('being-alone') && here.length + more.length < 2)
     more.push([...here, ...more].includes('hero') ? 'companion' : 'hero')
   const isResting = isRestingPlace(beat.place) && (beat.time === 'night' || beat.purpose === 'rest')
-  const sleeper = acts.find(({ does, who }) => (does === 'sleeps' || does === 'lies') && isHere(who))
+  // What lies there is no company.
+  const sleeper = acts.find(
+    ({ does, who }) => (does === 'sleeps' || does === 'lies') && roles.some((role) => role === who),
+  )
   // Whoever just looks, looks at what is going on.
   const aimed = acts.map((act, at) => {
     const other = acts.find(({ who }) => who !== act.who)?.who

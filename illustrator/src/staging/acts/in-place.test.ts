@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { boxIn, composeActs, placedOf, testCasts } from '../../testing-acts.ts'
+import type { Composition } from '../../compose-scene.ts'
+
+const drawn = ({ layers }: Composition): (string | undefined)[] =>
+  layers.flatMap((layer) => (layer.kind === 'thing' ? [layer.thing.thing.prop] : []))
+
+test('a hole into which something goes is in the ground, and one in which somebody lives is a cave', () => {
+  for (const cast of testCasts)
+    for (const lines of [
+      ['hero looks at hole', 'ball lies in hole'],
+      ['hero reaches in hole with spoon'],
+      ['hero pours what bucket in hole', 'ball swims in hole', 'companion cheers'],
+    ])
+      expect(drawn(composeActs(lines, cast)), `${lines[0]}: ${cast[0].species}`).toContain('pit')
+  expect(drawn(composeActs(['hero sleeps in hole', 'companion looks at hole'], testCasts[0]))).toContain(
+    'hole',
+  )
+})
+
+test('whoever sits in a boat is in it, whatever the others do first', () => {
+  for (const cast of testCasts) {
+    const composition = composeActs(
+      ['hero shows what pie to companion', 'companion reaches to pie', 'companion sits in boat'],
+      cast,
+    )
+    const boat = boxIn(composition, 'boat')
+    const { x } = placedOf(composition, 'companion')
+    expect(x, cast[1].species).toBeGreaterThan(boat.left)
+    expect(x, cast[1].species).toBeLessThan(boat.right)
+  }
+})
+
+test('a rope hangs down from what it is at', () => {
+  for (const cast of testCasts) {
+    const composition = composeActs(['rope hangs over gate', 'hero looks at gate'], cast)
+    const gate = boxIn(composition, 'gate')
+    const [cord] = composition.layers.flatMap((layer) => (layer.kind === 'cord' ? [layer.cord] : []))
+    const name = cast[0].species
+    expect(cord!.to.x, name).toBeGreaterThan(gate.left)
+    expect(cord!.to.x, name).toBeLessThan(gate.right)
+    expect(Math.abs(cord!.to.y - gate.top), name).toBeLessThan((gate.bottom - gate.top) * 0.2)
+    expect(cord!.from.y, name).toBeGreaterThan(cord!.to.y + 40)
+  }
+})
+
+test('the moon in a bucket and a chick over the rim of a nest are in them', () => {
+  for (const cast of testCasts)
+    for (const [line, id, holder] of [
+      ['moon shines in bucket', 'moon', 'bucket'],
+      ['moon lies in boat', 'moon', 'boat'],
+      ['chick peeps over nest', 'chick', 'nest'],
+    ] as const) {
+      const composition = composeActs([`hero looks at ${id}`, line], cast)
+      const [one, other] = [boxIn(composition, id), boxIn(composition, holder)]
+      const name = `${line}: ${cast[0].species}`
+      expect((one.left + one.right) / 2, name).toBeGreaterThan(other.left)
+      expect((one.left + one.right) / 2, name).toBeLessThan(other.right)
+      expect(one.bottom, name).toBeGreaterThan(other.top)
+    }
+})
+
+test('of two who push a thing between them each has a side, and who helps is with the first', () => {
+  for (const cast of testCasts) {
+    const composition = composeActs(
+      [
+        'hero pushes what box',
+        'companion pushes what box',
+        'helper pushes what box',
+        'box stands between hero between helper',
+      ],
+      cast,
+    )
+    const box = boxIn(composition, 'box')
+    const middle = (box.left + box.right) / 2
+    const side = (who: string) => Math.sign(placedOf(composition, who).x - middle)
+    expect(side('helper'), cast[0].species).toBe(-side('hero'))
+    expect(side('companion'), cast[0].species).toBe(side('hero'))
+  }
+})
+
+test('a blanket that covers a thing is over it', () => {
+  for (const cast of testCasts) {
+    const composition = composeActs(['hero covers what flower-pot with blanket'], cast)
+    const [pot, cloth] = [boxIn(composition, 'flower-pot'), boxIn(composition, 'blanket')]
+    expect(cloth.left, cast[0].species).toBeLessThan(pot.left)
+    expect(cloth.right, cast[0].species).toBeGreaterThan(pot.right)
+    expect(cloth.top, cast[0].species).toBeGreaterThan(pot.top)
+  }
+})
