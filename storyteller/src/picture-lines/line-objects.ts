@@ -1,5 +1,6 @@
 import { beforeVerbs, bodyWords, spotOfPlace, unseen, withObject, withoutObject } from '../data/act-words.ts'
 import type { Act, Action, Relation } from '../scene.ts'
+import { nameThing } from '../tales/name-thing.ts'
 import { articles, isAdverb, isMark, pronouns, relationAt, type Reading } from './line-tokens.ts'
 import { verbs, type VerbForm } from './verb-forms.ts'
 
@@ -203,6 +204,20 @@ function seenAs(does: Action, by: Relation, what: string): Act['how'][number] {
 
 const eyepieces: ReadonlySet<string> = new Set(['telescope', 'spyglass', 'magnifying-glass', 'glass'])
 
+/** Things that do the same as the figures of a clause: `[[hero]] and the babies lie in bed`. */
+function thingsBeside(words: readonly string[], isFigure: Reading['isFigure']): string[] {
+  const parts: string[][] = [[]]
+  for (const word of words) {
+    if (word === 'and' || word === '&') parts.push([])
+    else parts.at(-1)!.push(word)
+  }
+  return parts.flatMap((part) => {
+    const thing = part.some(isFigure) ? '' : thingOf(part.filter((word) => !beforeVerbs.has(word)))
+    const { prop, species } = nameThing(thing)
+    return thing !== '' && !bodyWords.has(thing) && (prop !== null || species !== undefined) ? [thing] : []
+  })
+}
+
 /** Who a clause is about: figures, or a thing. */
 export function subjectsOf(
   words: readonly string[],
@@ -210,7 +225,7 @@ export function subjectsOf(
   { figures, isFigure }: Reading,
 ): string[] {
   const named = words.filter((word, at) => isFigure(word) && words[at + 1] !== "'s")
-  if (named.length > 0) return named
+  if (named.length > 0) return [...named, ...thingsBeside(words, isFigure)]
   if (words.some((word) => ['they', 'both', 'everyone', 'all'].includes(word)))
     return before.length > 1 ? [...before] : figures.slice(0, 2).map(({ ref }) => ref)
   const pronoun = words.find((word) => word === 'she' || word === 'he')

@@ -67,6 +67,7 @@ test.each([
     '[[hero]], [[companion]] and Moss sleep in the bed',
     ['hero sleeps in=bed', 'companion sleeps in=bed', 'helper sleeps in=bed'],
   ],
+  ['Moss and the ducklings lie in bed', ['helper lies in=bed', 'ducklings lies in=bed']],
   ['[[hero]], [[companion]], and Moss dance', ['hero dances', 'companion dances', 'helper dances']],
   ['[[hero]] digs a hole while Moss watches, worried', ['hero digs what=hole', 'helper looks (worried)']],
   [

@@ -262,7 +262,13 @@ export function layDown(
   const moved = (node: FigureNode): FigureNode => byNode.get(node) ?? node
   const turned = (node: FigureNode): FigureNode => {
     const now = moved(node)
-    const target = node.target?.kind === 'figure' ? moved(node.target) : node.target
+    // Whoever covers somebody in bed has the blanket there.
+    const covered =
+      node.act?.does === 'covers'
+        ? figures.find(({ id }) => node.act!.how.some(({ by, what }) => by === 'what' && what === id))
+        : undefined
+    const goal = covered ?? node.target
+    const target = goal?.kind === 'figure' ? moved(goal) : goal
     const part = stage.fixtures?.find(({ prop }) => target?.kind === 'thing' && prop === target.prop)
     if (part && now.bed !== 'row' && now.bed !== 'curled')
       return { ...now, target, facing: part.x >= now.x ? 1 : -1 }

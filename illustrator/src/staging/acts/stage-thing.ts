@@ -8,7 +8,7 @@ import { propInfo } from '../../props/draw-prop.ts'
 import { openings, seatTops, wide } from './deeds.ts'
 import { hasSky } from './hands.ts'
 import { layFlat } from './lie-flat.ts'
-import { enlarge, thingNode, type FigureNode, type Node, type ThingNode } from './nodes.ts'
+import { armOf, enlarge, isIn, thingNode, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 import { isArranged, sizeOfPile } from './piles.ts'
 import { cords, hangDown } from './ropes.ts'
 
@@ -223,6 +223,7 @@ function stageAlone(board: Board, thing: ThingNode, act: SceneAct): void {
   if (about?.kind === 'thing' && about.by && (link?.by === 'on' || link?.by === 'in')) {
     // On what somebody holds.
     const at = middleOf(about)
+    if (link.by === 'in' && about.thing.state === 'full') about.thing = { ...about.thing, state: 'empty' }
     resize(thing, Math.min(1, (about.half * 0.9) / thing.half))
     put(thing, at.x, at.y + thing.height * 0.2)
     thing.turn = 1
@@ -247,6 +248,13 @@ function stageAlone(board: Board, thing: ThingNode, act: SceneAct): void {
     const isWide = thing.half > about.half * 0.8
     putOn(thing, about, isWide ? 0 : [0.1, -0.6, 0.7][others.length % 3]!)
     if (stickers.has(thing.prop) && about.prop !== 'table') stick(thing, about)
+    if (propInfo[about.prop].width >= wide) {
+      // In a stream behind everybody, where no hand that points at it is before it.
+      const looker = figuresOn(board).find(
+        (one) => isIn(one) && one.act?.how.some(({ what }) => what === thing.id),
+      )
+      if (looker) thing.x = freeSide(board, thing, looker, looker.half + 1.7 * armOf(looker), looker.facing).x
+    }
     const towards = act.how.map(({ what }) => board.nodes.get(what)).find((one) => one?.kind === 'figure')
     if (about.sag !== null && towards)
       thing.x = about.x + Math.sign(towards.x) * (about.half - thing.half) * 0.8

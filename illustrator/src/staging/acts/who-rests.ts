@@ -34,7 +34,6 @@ export const floorThingOf = ({ target }: FigureNode): ThingNode | null =>
 /** Whether a small animal lies in the bed. */
 export const isTucked = ({ id, thing, prop, by }: ThingNode, acts: readonly SceneAct[]): boolean =>
   by === null &&
-  thing.count === 1 &&
   (thing.prop === null || propInfo[prop].kind === 'creature') &&
   acts.some(
     ({ who, does, how }) =>
