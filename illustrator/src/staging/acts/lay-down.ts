@@ -77,7 +77,7 @@ export function layDown(
   )?.thing
   const cloth = cover && { color: dyes[cover.color ?? 'red'], isKnitted: cover.state === 'knitted' }
   const tucked = rest.kind === 'bed' ? things.filter((node) => isTucked(node, acts)) : []
-  const tuckedAt = new Map<ThingNode, { x: number; y: number }>()
+  const tuckedAt = new Map<ThingNode, Partial<ThingNode> & { x: number; y: number }>()
 
   if (rest.kind === 'heap') {
     for (const [node, change] of inHeap(lying, rest.x, ground)) put(node, change)
@@ -158,6 +158,16 @@ export function layDown(
           ? { x: nx, y: rest.y, f: 0.9, half: Math.max(150, node.half * 1.2) }
           : { x: nx, y: rest.y + 20, f: 0.6, half: node.half * 1.15 },
       )
+      if (node.thing.count > 1) {
+        // A row of heads over the quilt, and no specks.
+        const k = Math.max(1, Math.min(2.2, 96 / node.height))
+        const size = { scale: node.scale * k, half: node.half * k, height: node.height * k }
+        Object.assign(sleepers.at(-1)!, { half: size.half * 1.15 })
+        const at = isAlone ? nx : last!.x + last!.half + size.half + 12
+        sleepers.at(-1)!.x = at
+        tuckedAt.set(node, { ...size, x: at, y: rest.y + (isAlone ? 66 : 84) - ground })
+        continue
+      }
       // The quilt is over its lower half.
       tuckedAt.set(node, {
         x: nx,

@@ -87,7 +87,8 @@ export function placeFigure(
     how === 'free' && index > 0 && !node.bed && node.depth === 0 && !node.back
       ? [0, -14, 10, -20][index % 4]!
       : 0
-  const y = toY(node.y) + set * (f / player.size) - (swims ? 130 * f : 0) - (deed.lift ?? 0) * f
+  const y =
+    toY(node.y) + set * (f / player.size) - (swims ? 130 * f : 0) - (isDown(node) ? 0 : (deed.lift ?? 0)) * f
   const facing = node.facing * dir > 0 ? ('right' as const) : ('left' as const)
   const pose = sleeps ? ('sleep' as const) : member.pose
   const own = { ...player, member: { ...member, pose } }
@@ -155,6 +156,10 @@ export function placeFigure(
   const z = how === 'behind' ? 6 : how === 'inside' ? 8 : 20 + node.z + (set > 0 ? 2 : 0) + (holds ? 3 : 0)
   return { placed, z }
 }
+
+/** Whether somebody who falls has come down. */
+const isDown = ({ act }: FigureNode): boolean =>
+  (act?.does === 'falls' || act?.does === 'tumbles') && act.how.some(({ what }) => what === 'ground')
 
 /** A flute or a trumpet is before the mouth, and points away from it. */
 const blown = ({ prop }: ThingNode): Holding['moved'] =>

@@ -17,7 +17,7 @@ export type Laid = {
   /** The x of the bed's near side. */
   edge: number
   aside: ReadonlyMap<FigureNode, FigureNode>
-  tuckedAt: ReadonlyMap<ThingNode, { x: number; y: number }>
+  tuckedAt: ReadonlyMap<ThingNode, Partial<ThingNode> & { x: number; y: number }>
   /** Whom a figure of the tableau became. */
   moved: (node: FigureNode) => FigureNode
   /** The middle of the wall's own board, if something stands on it. */
@@ -141,6 +141,11 @@ export function layThings(laid: Laid): ThingNode[] {
     if (isThrown(node, acts)) return { ...node, x: edge - 40, y: rest.y - 60 - ground, turn: -24, z: 32 }
     if (node.turn) return { ...node, x: edge - 40, y: -330, z: 32 }
     if (node.y < -200) return { ...node, x: rest.x + 40 - 420 * (floorAt++ % 2), y: rest.y - 420 - ground }
+    // What lies under the bed looks out at its foot.
+    const isUnder = acts.some(
+      ({ who, how }) => who === node.id && how.some(({ by, what }) => by === 'under' && soft.has(what)),
+    )
+    if (isUnder && rest.kind === 'bed') return { ...node, x: edge + 120 + node.half, y: 1100 - ground, z: 32 }
     const x = floorAt++ % 2 ? box.right + 60 : edge - 30 - node.half
     // What is flat on the floor is under everybody's feet.
     return { ...node, x, y: 1096 - ground, z: propInfo[node.prop].kind === 'ground' ? 2 : 32 }

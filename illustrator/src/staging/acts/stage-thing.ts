@@ -145,6 +145,8 @@ const isInside = (by: Relation, { does }: SceneAct): boolean =>
     ? by === 'in' || by === 'over' || by === 'from'
     : by === 'in' && ['shines', 'swims', 'sits', 'sleeps', 'stands', 'is'].includes(does)
 
+const waters: ReadonlySet<string> = new Set(['stream', 'pond', 'puddle'])
+
 function stageAlone(board: Board, thing: ThingNode, act: SceneAct): void {
   const link = act.how.flatMap(({ by, what }) => {
     const node = board.nodes.get(what)
@@ -208,7 +210,8 @@ function stageAlone(board: Board, thing: ThingNode, act: SceneAct): void {
     const top = about && (isCloth ? Math.min(...figuresOn(board).map(overOf)) : overOf(about))
     return put(thing, x, (top ?? -320 * scale) - 46 * scale)
   }
-  if (act.does === 'falls' || act.does === 'drops') {
+  const isWater = about?.kind === 'thing' && waters.has(about.prop) && link?.by === 'in'
+  if ((act.does === 'falls' || act.does === 'drops') && !isWater) {
     thing.turn = 16
     // What somebody loses falls behind them.
     if (about?.kind === 'figure' && link?.by === 'from')
@@ -253,7 +256,10 @@ function stageAlone(board: Board, thing: ThingNode, act: SceneAct): void {
       const looker = figuresOn(board).find(
         (one) => isIn(one) && one.act?.how.some(({ what }) => what === thing.id),
       )
-      if (looker) thing.x = freeSide(board, thing, looker, looker.half + 1.7 * armOf(looker), looker.facing).x
+      const [at, from] = looker
+        ? ([looker, looker.half + 1.7 * armOf(looker)] as const)
+        : ([about, 0] as const)
+      thing.x = freeSide(board, thing, at, from, looker?.facing ?? 1).x
     }
     const towards = act.how.map(({ what }) => board.nodes.get(what)).find((one) => one?.kind === 'figure')
     if (about.sag !== null && towards)

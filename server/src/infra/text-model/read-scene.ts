@@ -37,7 +37,8 @@ export function readScene(
 ): { scene: Scene; undrawn: string[] } {
   const { content, input, outline, beat } = context
   const read = readActs(said['acts'], context)
-  const acts = withCarried(withMoods(withFigures(read.acts, context), beat), context)
+  const here = onBridge(read.acts, beat.place)
+  const acts = withCarried(withMoods(withFigures(here, context), beat), context)
   const isFigure = (ref: string) => outline.cast.some(({ who }) => who === ref)
   const place = restingPlaceOf(
     acts,
@@ -81,6 +82,17 @@ export function readScene(
     ],
   }
 }
+
+/** Where the place is a bridge, what is on the bridge is on the ground. */
+const onBridge = (acts: readonly Act[], place: Place): Act[] =>
+  acts.map((act) => ({
+    ...act,
+    how: act.how.map((one) =>
+      place === 'rainbow-bridge' && one.by === 'on' && /^(?:rainbow )?bridge$/.test(one.what)
+        ? { ...one, what: 'ground' }
+        : one,
+    ),
+  }))
 
 /** The plan's place, or where the page says it is. Where all fall asleep is the plan's. */
 function placeOf({ where }: Surroundings, { beat, input }: PageContext): Place {
