@@ -163,9 +163,9 @@ export function layDown(
         const k = Math.max(1, Math.min(2.2, 96 / node.height))
         const size = { scale: node.scale * k, half: node.half * k, height: node.height * k }
         Object.assign(sleepers.at(-1)!, { half: size.half * 1.15 })
-        const at = isAlone ? nx : last!.x + last!.half + size.half + 12
-        sleepers.at(-1)!.x = at
-        tuckedAt.set(node, { ...size, x: at, y: rest.y + (isAlone ? 66 : 84) - ground })
+        const middle = isAlone ? nx : last!.x + last!.half + size.half + 12
+        sleepers.at(-1)!.x = middle
+        tuckedAt.set(node, { ...size, x: middle, y: rest.y + (isAlone ? 66 : 84) - ground })
         continue
       }
       // The quilt is over its lower half.

@@ -88,7 +88,9 @@ const onBridge = (acts: readonly Act[], place: Place): Act[] =>
   acts.map((act) => ({
     ...act,
     how: act.how.map((one) =>
-      place === 'rainbow-bridge' && one.by === 'on' && /^(?:rainbow )?bridge$/.test(one.what)
+      place === 'rainbow-bridge' &&
+      one.by === 'on' &&
+      (one.what === 'bridge' || one.what === 'rainbow bridge')
         ? { ...one, what: 'ground' }
         : one,
     ),
