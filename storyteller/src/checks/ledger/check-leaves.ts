@@ -60,8 +60,9 @@ export function checkLeaves({ tale, book, report }: { tale: Tale; book: TaleBook
       report({ wrong: 'a friend is left, and not who that was: "/ who had been stuck in the dark"' })
     if (thing && since?.includes('{')) report({ wrong: 'a slot is left in what it leaves', sentence: since })
   }
-  for (const { later, text } of facts)
-    for (const said of [text, later])
+  for (const { later, text, lesson } of facts)
+    // Of a lesson a book says what was learnt; the whole sentence is for parents.
+    for (const said of lesson ? [lesson.told] : [text, later])
       if (said.split(' ').length > mostWords)
         report({ wrong: `what it leaves has more than ${mostWords} words`, sentence: said })
 }
