@@ -47,6 +47,8 @@ export function afloatIn({ figures, things }: Tableau, scene: Scene, stage: Stag
     const swimmers = near.filter(isOver)
     return near.length > swimmers.length ? { ...none, swimmers, beside: true } : none
   }
+  // On the boards of a quay there is no pool; a boat on it stands there.
+  const isQuay = scene.place === 'harbour' && !near.some(({ act }) => act?.does === 'rows')
   const isMoved = (thing: ThingNode) =>
     near.some(({ act }) => act && ashore.has(act.does) && act.how.some(({ what }) => what === thing.id))
   const manned = things.filter(
@@ -63,7 +65,7 @@ export function afloatIn({ figures, things }: Tableau, scene: Scene, stage: Stag
     how === 'atop' ? swimmers.includes(atop!.node) : on !== null && manned.includes(on)
   const isOpen =
     manned.length + swimmers.length > 0 && near.every((node) => swimmers.includes(node) || isWet(node))
-  return { boats: manned, swimmers, isOpen, beside: false }
+  return { boats: isQuay && !isOpen ? [] : manned, swimmers, isOpen, beside: false }
 }
 
 /** How much of a swimmer is under water, in figure units. */

@@ -75,12 +75,16 @@ export function eatFromEnd(board: Board, node: FigureNode, noodle: ThingNode): v
   node.target = noodle
 }
 
+/** Where a rope hangs from a thing: at its top, of a gate at the wings, from what is high at its foot. */
+export const hangingFrom = ({ y, height, prop }: ThingNode): number =>
+  y < -100 ? y : y - height * (prop === 'gate' ? 0.74 : 0.94)
+
 /** A rope hangs down from what it is at, to where hands reach it. */
 export function hangDown(rope: ThingNode, from: ThingNode): void {
   rope.tiedTo = from
   rope.hangs = true
   rope.half = 8
   rope.height = 20
-  const top = from.y - (from.y < -100 ? 0 : from.height * 0.94)
+  const top = hangingFrom(from)
   put(rope, from.x + from.half * 0.24, Math.min(-20 * rope.scale, top * 0.36))
 }

@@ -8,6 +8,7 @@ import { isBird } from '../../figures/birds.ts'
 import { middleOf } from './act-body.ts'
 import { edgeShare } from './cloth.ts'
 import type { FigureNode, Node, ThingNode } from './nodes.ts'
+import { hangingFrom } from './ropes.ts'
 
 /** From the tableau to the canvas. */
 export type Frame = { toX: (x: number) => number; toY: (y: number) => number }
@@ -42,7 +43,7 @@ export function cordOf(rope: ThingNode, end: Node, { toX, toY }: Frame): Cord {
   const pullsToo = end.kind === 'figure' && end.target === rope
   const to =
     rope.hangs && end.kind === 'thing'
-      ? { x: rope.x, y: end.y - (end.y < -100 ? 0 : end.height * 0.94) }
+      ? { x: rope.x, y: hangingFrom(end) }
       : pullsToo
         ? { x: end.x + end.facing * 104 * end.f, y: end.y - (end.act?.does === 'eats' ? 188 : 96) * end.f }
         : end.kind === 'figure'

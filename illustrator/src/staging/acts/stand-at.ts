@@ -12,7 +12,9 @@ export function distanceOf(node: FigureNode, about: Node, deed: Deed, act: Scene
     if (act.does === 'knocks') return about.half + 1.04 * arm
     if (act.does === 'pours' && node.holds) return arm + node.holds.half * 1.5 + about.half * 0.2
     const gap = { touch: 0.86, close: 0.62, step: 1.3 }[deed.far] * arm
-    return about.half + gap
+    // Before the wings of a gate, and not at the side of its pillar.
+    const isAtWing = about.prop === 'gate' && deed.far === 'touch'
+    return about.half * (isAtWing ? 0.3 : 1) + gap
   }
   const bodies = node.half + about.half
   if (act.does === 'sneezes') return bodies + 190 * node.f
