@@ -94,7 +94,9 @@ export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Rela
     if (thing.prop === 'nest' && !thing.thing.state) thing.thing = { ...thing.thing, state: 'empty' }
     // The rim is at the chest; of whoever hides, the eyes are seen.
     const brim = thing.prop === 'basket' ? thing.height * 0.58 : thing.height
-    const rim = brim - (act === 'hides' ? 200 : all > 1 ? 84 : 120) * node.f
+    // On four legs the head is lower.
+    const low = all > 1 && goesOnFour(node.player.sheet.species) ? 44 : 0
+    const rim = brim - (act === 'hides' ? 200 : all > 1 ? 84 - low : 120) * node.f
     put(node, inside, -Math.max(act === 'hides' ? 0 : brim * 0.22, rim))
     node.how = 'inside'
     if (isCurled) {
