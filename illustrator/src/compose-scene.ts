@@ -48,7 +48,9 @@ const bookOf = (seed: string): string => seed.split(':', 1)[0] ?? seed
 export function composeScene(original: Scene, cast: readonly CharacterSheet[], seed: string): Composition {
   const scene = hasActs(original) ? withHandsSeen(original) : withVisibleFocus(original, cast)
   const r = random(`${seed} compose ${original.framing} ${original.cast.map(({ pose }) => pose).join()}`)
-  const isSplit = r() < 0.4 && scene.cast.length === 2 && scene.cast.every(({ pose }) => !isPairPose(pose))
+  const canSplit = r() < 0.4 && scene.cast.length === 2 && scene.cast.every(({ pose }) => !isPairPose(pose))
+  // Who acts on one another is on one spot.
+  const isSplit = canSplit && !hasActs(scene)
   const drawing = new Drawing(placeMood(scene))
   const placeSeed = scene.place_seed ?? bookOf(seed)
   const stage =
@@ -125,8 +127,7 @@ function withHandsSeen(scene: Scene): Scene {
 const leastShare = 7
 
 /** Whether the scene says what is done: then picture and layout follow its acts, and not its poses. */
-const hasActs = ({ acts, framing }: Scene): boolean =>
-  acts !== undefined && acts.length > 0 && framing !== 'spot'
+const hasActs = ({ acts }: Scene): boolean => acts !== undefined && acts.length > 0
 
 /** Places with a roof, under which the great star is not drawn. */
 const roofed: ReadonlySet<Scene['place']> = new Set([

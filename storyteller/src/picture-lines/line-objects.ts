@@ -50,7 +50,7 @@ function thingOf(words: readonly string[]): string {
 function refsIn(
   words: readonly string[],
   who: readonly string[],
-  { figures, isFigure, it }: Reading,
+  { figures, isFigure, it, own }: Reading,
 ): string[] {
   const others = words.filter((word, at) => isFigure(word) && words[at + 1] !== "'s" && !who.includes(word))
   if (others.length > 0) return others
@@ -70,8 +70,9 @@ function refsIn(
   if (words.join(' ') === 'each other') return []
   const thing = thingOf(words.filter((word) => !isFigure(word)))
   const noun = thing.split(' ').at(-1)!
-  if (thing === '' || unseen.has(noun)) return []
-  return [spotOfPlace.get(noun) ?? thing]
+  if (thing === '') return []
+  if (own.has(noun)) return [thing]
+  return unseen.has(noun) ? [] : [spotOfPlace.get(noun) ?? thing]
 }
 
 /** `up` of `picks up the rope`, and not `open` of `the open door`. */

@@ -86,6 +86,8 @@ export type Reading = {
   figures: readonly LineFigure[]
   isFigure: (token: string) => boolean
   it: string | null
+  /** Nouns of the book's own things, whatever pictures show else: a plan that is drawn on paper. */
+  own: ReadonlySet<string>
 }
 
 export const relationAt = (tokens: readonly string[], at: number) =>

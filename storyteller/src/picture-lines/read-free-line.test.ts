@@ -96,6 +96,14 @@ test.each([
   expect(read(line)).toEqual(acts)
 })
 
+test('a thing of the book is seen, whatever its word means else', () => {
+  const line = '[[hero]] shows the plan to [[companion]]'
+  const whats = (things: readonly string[]) =>
+    readFreeLine(line, figures, [], things).flatMap(({ how }) => how.map(({ what }) => what))
+  expect(whats(['bell'])).toEqual(['companion'])
+  expect(whats(['secret plan'])).toEqual(['plan', 'companion'])
+})
+
 test('a tale’s line is read as tales read it', () => {
   for (const does of actions.filter((action) => !['is', 'shines', 'hangs'].includes(action))) {
     const line = `hero ${does} rope with companion, brave`

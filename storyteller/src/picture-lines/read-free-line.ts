@@ -124,19 +124,22 @@ const isState = (word: string): boolean => nameThing(`${word} box`).state !== un
  * `readAct` has them. Empty if nobody does anything in it.
  * @param figures who may act, by every name that lines may have for them
  * @param earlier acts of the lines before: `it` may be a thing of theirs
+ * @param things what the book calls its own things
  */
 export function readFreeLine(
   line: string,
   figures: readonly LineFigure[],
   earlier: readonly Act[] = [],
+  things: readonly string[] = [],
 ): Act[] {
+  const own = new Set(things.map((name) => name.toLowerCase().split(' ').at(-1)!))
   const isFigure = (token: string) => figures.some(({ ref }) => ref === token)
   const tokens = withDoersJoined(withPhrases(withRefs(tokensOf(line.toLowerCase()), figures)), { isFigure })
   const acts: Act[] = []
   let who: string[] = []
-  for (const clause of clausesOf(tokens, { figures, isFigure, it: null })) {
+  for (const clause of clausesOf(tokens, { figures, isFigure, it: null, own })) {
     const it = [...earlier, ...acts].flatMap((act) => [act.who, ...act.how.map(({ what }) => what)])
-    const reading = { figures, isFigure, it: it.findLast((ref) => !isFigure(ref)) ?? null }
+    const reading = { figures, isFigure, it: it.findLast((ref) => !isFigure(ref)) ?? null, own }
     const found = actsIn(clause, who, reading)
     if (found.length > 0) who = [...new Set(found.map((act) => act.who))]
     acts.push(...found)

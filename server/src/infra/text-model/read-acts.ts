@@ -64,6 +64,7 @@ export const picturedLines = (said: unknown, { outline }: Pick<Book, 'outline'>)
 export function readActs(said: unknown, book: Book): ReadActs {
   const forbidden = forbiddenWords(book.input)
   const figures = figuresOf(book.outline)
+  const things = (book.outline.things ?? []).map(({ name }) => name)
   const acts: Act[] = []
   const undrawn: string[] = []
   const fit = picturedLines(said, book).filter(
@@ -71,7 +72,7 @@ export function readActs(said: unknown, book: Book): ReadActs {
   )
   const { lines, said: surroundings } = withSurroundings(fit)
   for (const line of lines) {
-    const found = readFreeLine(line, figures, acts)
+    const found = readFreeLine(line, figures, acts, things)
     acts.push(...found)
     if (found.length === 0)
       undrawn.push(
