@@ -91,11 +91,33 @@ function coloredName(name: string, color: string | undefined): string {
   return [...words.slice(0, -1), color, ...words.slice(-1)].join(' ')
 }
 
+/** Whether a picture shows something out of the earth in which it was planted: dug out, in the hands, beside something. */
+const isOut = ({ acts = [] }: Scene, id: string): boolean =>
+  acts.some(
+    ({ who, does, how, leaves }) =>
+      (who === id && (does === 'lies' || does === 'stands') && how.some(({ by }) => by === 'beside')) ||
+      (leaves !== 'planted' &&
+        unearthing.has(does) &&
+        how.some(({ by, what }) => by === 'what' && what === id) &&
+        !how.some(({ by }) => by === 'in')),
+  )
+const unearthing: ReadonlySet<string> = new Set([
+  'digs',
+  'holds',
+  'lifts',
+  'takes',
+  'finds',
+  'shows',
+  'gives',
+  'carries',
+])
+
 function dressedThing(scene: Scene, thing: Thing, own: BookThing, before: Looks): Thing {
   const { color, state } = looksIn(scene, thing, before)
   const { state: said, size: saidSize, color: _, ...rest } = thing
   const size = saidSize ?? (said === 'big' || said === 'small' ? undefined : own.size)
-  const isKept = said === undefined && thing.count === 1
+  const isHidden = state === 'planted' && isOut(scene, thing.id)
+  const isKept = said === undefined && thing.count === 1 && !isHidden
   return {
     ...rest,
     name: thing.says ? thing.name : coloredName(thing.name, color),

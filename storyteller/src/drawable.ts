@@ -65,7 +65,7 @@ export const propLooks: Record<Prop, string> = {
   egg: 'a pale blue egg with spots, whole',
   nest: 'a nest with three blue eggs',
   feather: 'a blue feather',
-  seed: 'a big brown seed with two green leaves',
+  seed: 'a big brown seed',
   flower: 'a pink flower with a smiling face',
   sunflower: 'a tall sunflower',
   mushroom: 'a red mushroom with white spots and a face',
@@ -183,6 +183,7 @@ export const propLooks: Record<Prop, string> = {
   vine: 'a long green vine',
   moon: 'a round yellow moon',
   star: 'a small yellow star',
+  comet: 'a comet: a golden star with a long tail',
   bubble: 'a big soap bubble',
   duckling: 'a yellow duckling',
   'frog-baby': 'a tadpole',
@@ -376,6 +377,7 @@ const foundIn: Partial<Record<Prop, readonly Setting[]>> = {
   ladybug: green,
   caterpillar: green,
   moon: airy,
+  comet: [...airy, 'moon'],
   candle: airy,
 }
 

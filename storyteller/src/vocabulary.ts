@@ -163,6 +163,7 @@ export const taleProps = [
   'vine',
   'moon',
   'star',
+  'comet',
   'bubble',
   // what single tales turn on
   'cherry',

@@ -23,6 +23,16 @@ function withoutBite(prop: Prop): string {
   return `M-900 -900H900V900H-900Z${bite}`
 }
 
+/** One half of what is broken in two, with a jagged edge, in the prop's own units. */
+function brokenHalf(prop: Prop, side: 1 | -1): string {
+  const { height, gripY = 0 } = propInfo[prop]
+  const edge = Array.from(
+    { length: 7 },
+    (_, i) => `L${(i % 2 ? 0.07 : -0.05) * height} ${gripY - height * (1.05 - i * 0.19)}`,
+  ).join('')
+  return `M${side * 900} -900L0 -900${edge}L0 900L${side * 900} 900Z`
+}
+
 /** What is eaten from, and is itself whole. */
 const vessels: ReadonlySet<Prop> = new Set([
   'soup-pot',
@@ -88,17 +98,19 @@ export function drawPropIn(d: Drawing, prop: Prop, state: State | undefined, at:
       return void inUnits(() =>
         d.clip(withoutBite(prop), () => drawProp(d, prop, { ...at, x: 0, y: 0, scale: 1 }, r)),
       )
+    case 'broken':
+      return void inUnits(() => {
+        for (const side of [-1, 1] as const)
+          d.group(
+            `translate(${side * width * 0.14} 0) rotate(${side * 13} ${side * width * 0.3} ${gripY})`,
+            () => d.clip(brokenHalf(prop, side), () => drawProp(d, prop, { ...at, x: 0, y: 0, scale: 1 }, r)),
+          )
+      })
     default:
   }
   plain()
   const [top, bottom] = [gripY - height, gripY]
   const ink = at.tint('#3a2a30')
-  if (state === 'broken')
-    inUnits(() =>
-      d.raw(
-        `<path d="M${-width * 0.08} ${top + height * 0.08}l${width * 0.1} ${height * 0.2}l${-width * 0.14} ${height * 0.14}l${width * 0.16} ${height * 0.2}l${-width * 0.08} ${height * 0.18}" fill="none" stroke="${ink}" stroke-width="6" stroke-linejoin="round"/>`,
-      ),
-    )
   if (state === 'torn')
     inUnits(() => {
       const [w, h] = [width * 0.5, height * 0.5]

@@ -1,6 +1,6 @@
 import type { Prop } from '@moonpage/storyteller/scene'
 import { ellipse } from '../path.ts'
-import { blade, type Pen } from './pen.ts'
+import { type Pen } from './pen.ts'
 import type { PropDrawing } from './prop-drawing.ts'
 
 const eggShape = (x: number, y: number, s: number): string =>
@@ -83,14 +83,11 @@ const feather: PropDrawing = {
 }
 
 const seed: PropDrawing = {
-  width: 70,
-  height: 96,
+  width: 56,
+  height: 64,
   kind: 'held',
   gripY: 34,
   draw(p) {
-    p.mark('M0 -20Q-2 -36 2 -46', '#7fa84a', 6)
-    p.at(1, -42, -150, () => p.cut(blade(36, 17), '#7fb050'))
-    p.at(2, -42, -28, () => p.cut(blade(36, 17), '#93c05c'))
     p.cut('M2 -28C24 -22 36 4 22 22C8 40 -18 36 -26 18C-34 -2 -18 -24 2 -28Z', '#a5713f', {
       shade: 0.6,
       lit: 0.5,

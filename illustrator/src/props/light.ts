@@ -140,9 +140,26 @@ const stringLights: PropDrawing = {
   },
 }
 
+/** Its tail goes up behind it. */
+const comet: PropDrawing = {
+  width: 470,
+  height: 190,
+  kind: 'sky',
+  gripY: 95,
+  glows: '#ffe9a8',
+  draw(p) {
+    p.halo(-170, 44, 150, '#ffe9a8', 0.8)
+    p.flat('M-176 10C-60 -22 90 -66 232 -92C120 -36 -20 34 -150 88C-190 92 -206 26 -176 10Z', '#fff0bd', 0.4)
+    p.flat('M-172 24C-60 0 60 -34 176 -72C80 -18 -30 36 -150 76C-176 76 -190 34 -172 24Z', '#ffe08a', 0.65)
+    p.mark('M-96 22Q20 -14 132 -58M-104 54Q-10 26 92 -22', '#fff8dc', 5, 0.8)
+    p.shine(star(-172, 46, 54, 26, 7), '#fff6d0', '#f6d471')
+  },
+}
+
 export const lightProps = {
   lantern,
   'fallen-star': fallenStar,
+  comet,
   lamp,
   campfire,
   'string-lights': stringLights,

@@ -125,6 +125,7 @@ export const propNouns: Readonly<Record<string, Prop>> = {
   tower: 'blocks',
   torch: 'candle',
   spyglass: 'telescope',
+  'shooting-star': 'comet',
   rug: 'blanket',
   couch: 'armchair',
   sofa: 'armchair',

@@ -118,6 +118,7 @@ export function nameThing(words: string): Named {
     .toLowerCase()
     .replace(/\bwall of .*/, 'wall')
     .replace(' next door', '')
+    .replace(/\btailed ((?:[a-z]+ )?)star/, '$1comet')
     .replace(/[^a-z' -]/g, '')
     .split(/\s+/)
     .filter(Boolean)

@@ -152,7 +152,8 @@ function asInBook(
   things: readonly BookThing[] | undefined,
 ): ReturnType<typeof nameThing> {
   const known = things && thingCalled(words, things)
-  if (!known || found.prop === known.drawn) return found
+  // A star that has a tail on some page.
+  if (!known || found.prop === known.drawn || (found.prop === 'comet' && known.drawn === 'star')) return found
   const { kin: _, species: __, ...rest } = found
   return { ...rest, prop: known.drawn }
 }
@@ -174,7 +175,12 @@ function thingsOf(acts: readonly SceneAct[], drawn: Drawn): Thing[] {
       const words = drawn.wordsFor(own) ?? own
       const named = nameThing(words)
       const told = named.prop || named.species ? named : { ...nameThing(own), count: named.count }
-      const found = asInBook(told, words, drawn.bookThings)
+      const plain = asInBook(told, words, drawn.bookThings)
+      // A star that flies has a tail.
+      const isShooting =
+        plain.prop === 'star' &&
+        acts.some(({ who, does }) => who === id && (does === 'flies' || does === 'falls'))
+      const found = isShooting ? { ...plain, prop: 'comet' as const } : plain
       const given = acts.flatMap(({ who, does, how, leaves }) => {
         const now = leaves && seenAtOnce.has(leaves) ? leaves : undefined
         const state = now ?? stateAfter[does]

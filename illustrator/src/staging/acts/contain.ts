@@ -20,6 +20,9 @@ const rims: Readonly<Partial<Record<Prop, number>>> = {
   hat: 0.5,
 }
 
+/** How high the front edge of an open box is, as a share of its height. */
+export const openRim = 0.78
+
 /** Whether things are in it so that its front hides their lower part. */
 export const isVessel = ({ prop, thing }: ThingNode): boolean =>
   rims[prop] !== undefined && thing.state !== 'upside-down' && thing.count === 1
@@ -55,4 +58,11 @@ export function contain(thing: ThingNode, vessel: ThingNode, nodes: Iterable<Nod
   )
   thing.z = vessel.z - 1
   thing.on = vessel
+  // In its earth.
+  if (thing.thing.state === 'planted') thing.isHidden = true
+  // In an open box one looks at the dark of its inside, which is behind.
+  if (vessel.prop === 'box' && vessel.thing.state === 'open') {
+    thing.y = vessel.y - vessel.height * openRim
+    thing.z = vessel.z + 1
+  }
 }

@@ -132,6 +132,7 @@ export const deeds: Readonly<Record<Action, Deed>> = {
 /** What a thing on the ground is for somebody who is on it: its top is the seat, or somebody is inside of it. */
 export const seatTops: Readonly<Record<string, number>> = {
   bench: 92,
+  cloud: 84,
   chair: 102,
   seesaw: 80,
   dip: 14,

@@ -16,8 +16,8 @@ const seatOf = ({ act, depth }: FigureNode, all: readonly Node[]): ThingNode[] =
 const runsOn = ({ act, target }: FigureNode): boolean =>
   act !== null && deeds[act.does].goes === true && target === null && act.how.length === 0
 
-/** Places who and what is far off at the side to which those look who are near, the farthest outside. */
-export function stageFar(all: readonly Node[], scale: number): void {
+/** Places who and what is far off at the side to which those look who are near, the farthest outside; in a room, on its floor. */
+export function stageFar(all: readonly Node[], scale: number, isInRoom: boolean): void {
   const near = all.filter(isIn)
   let edge = near.length > 0 ? Math.max(...near.map(({ x, half }) => x + half)) : 0
   const seats = new Set(
@@ -28,7 +28,12 @@ export function stageFar(all: readonly Node[], scale: number): void {
     .toSorted((a, b) => a.depth - b.depth)) {
     const gap = near.length > 0 ? (node.depth === 2 ? 130 : 120) * scale : 0
     const x = edge + gap + node.half
-    Object.assign(node, { x, y: -distances[node.depth]!.rise * scale, z: -4 - node.depth, isPlaced: true })
+    Object.assign(node, {
+      x,
+      y: -distances[node.depth]!.rise * scale * (isInRoom ? 0.4 : 1),
+      z: -4 - node.depth,
+      isPlaced: true,
+    })
     edge = x + node.half
     if (node.kind === 'thing') continue
     for (const seat of seatOf(node, all)) {

@@ -50,6 +50,11 @@ export const heads: ReadonlySet<string> = new Set([
   'jar',
   'dragon-head',
   'flower-pot',
+  'sock',
+  'teapot',
+  'kettle',
+  'nest',
+  'pillow',
 ])
 
 /** What is worn on the body, and drawn with it. */
@@ -77,7 +82,7 @@ export function putOnBody(thing: ThingNode, node: FigureNode): boolean {
 }
 
 /** What is up in the sky, unless somebody has taken it down. */
-export const hasSky: ReadonlySet<string> = new Set(['moon', 'rainbow', 'cloud'])
+export const hasSky: ReadonlySet<string> = new Set(['moon', 'rainbow', 'cloud', 'comet'])
 
 /** What is open at the top, and is worn with the opening down. */
 const vessels: ReadonlySet<string> = new Set([

@@ -129,7 +129,7 @@ export function layDown(
         // Sits up, so that its hands are over the quilt.
         put(node, {
           x: nx,
-          y: rest.y + 150 * f - ground,
+          y: rest.y + (node.player.sheet.species === 'whale' ? 70 : 150) * f - ground,
           f,
           half,
           bed: 'upright',

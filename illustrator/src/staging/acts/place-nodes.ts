@@ -13,7 +13,7 @@ import { deeds, wide } from './deeds.ts'
 import { distances, originOf, type FigureNode, type ThingNode } from './nodes.ts'
 import { arrange, isArranged } from './piles.ts'
 import { pitClip } from './pits.ts'
-import { type Frame, overBarrier, peeping } from './shapes.ts'
+import { type Frame, overBarrier, overRim, peeping } from './shapes.ts'
 import { clearOf } from './silhouette.ts'
 
 /** A thing as a layer; one with a body is a small figure. */
@@ -113,7 +113,7 @@ export function placeFigure(
     reach,
     action,
     depth: distances[node.depth]!.haze,
-    isAwake: does === 'lies' && !isDrowsy(node.act?.feels),
+    isAwake: (does === 'lies' && !isDrowsy(node.act?.feels)) || (node.bed === 'curled' && does === 'hides'),
     ...(deed.onHead && { onHead: headTop(own, action, reach.top) }),
     lookAt: gaze ? { x: x + mirror * gaze.x * f, y: y + gaze.y * f } : undefined,
     ...(holds && {
@@ -141,6 +141,8 @@ export function placeFigure(
       : held
   if (how === 'inside' && on?.prop === 'pit')
     return { placed: { ...placed, shadow: false, clip: pitClip(on, { toX, toY }) }, z: 8 }
+  if (how === 'inside' && on?.prop === 'box' && on.thing.state === 'open')
+    return { placed: { ...placed, shadow: false, clip: overRim(on, { toX, toY }) }, z: 14 }
   if (how === 'peeping' && on) return { placed: peeping(placed, on, { toX, toY }), z: 14 }
   if (node.bed === 'row')
     return {
@@ -212,6 +214,7 @@ export function placeThing(
       },
     ]
   const flies =
+    node.turn !== 180 &&
     propInfo[node.prop].kind === 'creature' &&
     ['bird', 'bee', 'butterfly', 'moth', 'firefly', 'bat'].includes(node.prop)
   const lift = (flies && node.turn === 0 && node.y > -100 ? -110 * scale : 0) - node.lifted

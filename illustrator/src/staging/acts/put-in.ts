@@ -6,6 +6,7 @@ import { hullShare } from '../../props/vehicles.ts'
 import { asFolds } from './cover.ts'
 import { figuresOn, freeSpot, put, turnTo, type Board } from './board.ts'
 import { deeds, doorways, hollow, isPerching, openings, perches, wide } from './deeds.ts'
+import { openRim } from './contain.ts'
 import { enlarge, isIn, type FigureNode, type ThingNode } from './nodes.ts'
 import { vehicles } from './seesaw.ts'
 import { topOf } from './stage-thing.ts'
@@ -93,11 +94,12 @@ export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Rela
     const isCurled = isAsleep && !isBird(node.player.sheet.species)
     if (thing.prop === 'nest' && !thing.thing.state) thing.thing = { ...thing.thing, state: 'empty' }
     // The rim is at the chest; of whoever hides, the eyes are seen.
-    const brim = thing.prop === 'basket' ? thing.height * 0.58 : thing.height
+    const isOpenBox = thing.prop === 'box' && thing.thing.state === 'open'
+    const brim = thing.height * (thing.prop === 'basket' ? 0.58 : isOpenBox ? openRim : 1)
     // On four legs the head is lower.
     const low = all > 1 && goesOnFour(node.player.sheet.species) ? 44 : 0
-    const rim = brim - (act === 'hides' ? 200 : all > 1 ? 84 - low : 120) * node.f
-    put(node, inside, -Math.max(act === 'hides' ? 0 : brim * 0.22, rim))
+    const rim = brim - (act === 'hides' ? 200 : isOpenBox ? 130 - low : all > 1 ? 84 - low : 120) * node.f
+    put(node, inside, -Math.max(isOpenBox ? -60 * node.f : act === 'hides' ? 0 : brim * 0.22, rim))
     node.how = 'inside'
     if (isCurled) {
       // Heads at both ends, low bodies between.
@@ -106,6 +108,15 @@ export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Rela
       node.facing = inside < thing.x ? -1 : 1
       return
     }
+  } else if (
+    (by === 'in' || by === 'on') &&
+    thing.prop === 'umbrella' &&
+    thing.thing.state === 'upside-down'
+  ) {
+    // In its cloth, the stick for a mast.
+    enlarge(thing, Math.min(1.8, (node.half * 1.35) / thing.half))
+    put(node, thing.x + (others.length ? 0.5 : -0.12) * thing.half, -thing.height * 0.2)
+    node.how = 'inside'
   } else if (by === 'in' && thing.prop === 'rocket') {
     enlarge(thing, Math.min(1.5, (620 * node.f) / thing.height))
     put(node, thing.x, 0)
@@ -183,7 +194,7 @@ export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Rela
 }
 
 /** What is as long as all need who are on it. */
-const boards: ReadonlySet<string> = new Set(['raft', 'sled', 'train'])
+const boards: ReadonlySet<string> = new Set(['raft', 'sled', 'train', 'cloud'])
 
 /** In the middle of which one is who is alone there. */
 const central: ReadonlySet<string> = new Set(['pond', 'puddle', 'mud', 'raft', 'boat', 'bridge'])

@@ -57,8 +57,13 @@ function onWall(node: ThingNode, laid: Laid): ThingNode | null {
     const small = scaled(node, Math.min(1, 150 / node.height, 90 / node.half))
     return { ...small, x: board.x + at * 80, y: board.y - ground, isLying: false, on: under, z: 2 }
   }
+  const isBefore = laid.acts.some(
+    ({ who, how }) =>
+      who === node.id && how.some(({ by, what }) => what === under.id && (by === 'at' || by === 'beside')),
+  )
   const sill = under.prop === 'window' ? stage.fixtures?.find(({ prop }) => prop === 'window') : undefined
   if (!sill) return null
+  if (isBefore) return { ...node, x: sill.x + (at - 0.6) * sill.half, y: 1060 - ground, z: 2 }
   const small = scaled(node, Math.min(1, (sill.height * 0.6) / node.height, (sill.half * 0.8) / node.half))
   return {
     ...small,

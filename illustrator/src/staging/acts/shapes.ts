@@ -7,6 +7,7 @@ import { silhouetteOf } from './silhouette.ts'
 import { isBird } from '../../figures/birds.ts'
 import { middleOf } from './act-body.ts'
 import { edgeShare } from './cloth.ts'
+import { openRim } from './contain.ts'
 import type { FigureNode, Node, ThingNode } from './nodes.ts'
 import { hangingFrom } from './ropes.ts'
 
@@ -58,6 +59,12 @@ export function cordOf(rope: ThingNode, end: Node, { toX, toY }: Frame): Cord {
     width: rope.scale * (rope.prop === 'thread' ? 7 : rope.prop === 'noodle' ? 16 : 11),
     color: rope.thing.color ? dyes[rope.thing.color] : (cordColors[rope.prop] ?? '#c9a066'),
   }
+}
+
+/** All that is over the front edge of an open box, whose dark inside is behind who sits in it. */
+export function overRim({ x, y, scale, height }: ThingNode, { toX, toY }: Frame): string {
+  const [cx, rim, w, h] = [toX(x), toY(y) - height * openRim, 70 * scale, 12 * scale]
+  return `M${cx - 3000} -3000H${cx + 3000}V${rim}H${cx + w}A${w} ${h} 0 0 1 ${cx - w} ${rim}H${cx - 3000}Z`
 }
 
 /** Puts the head of somebody who peeps into an opening. */

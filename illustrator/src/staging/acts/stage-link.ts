@@ -61,7 +61,18 @@ export function stageLink(
     return
   }
   const others = figuresOn(board)
-  if (about.kind === 'thing' && !about.isPlaced && hasSky.has(about.prop) && (by === 'at' || by === 'to')) {
+  const isStoodOn = board.acts.some(
+    ({ does, how }) =>
+      does !== 'looks' &&
+      how.some((one) => one.what === about.id && (one.by === 'on' || one.by === 'in' || one.by === 'from')),
+  )
+  if (
+    about.kind === 'thing' &&
+    !about.isPlaced &&
+    hasSky.has(about.prop) &&
+    !isStoodOn &&
+    (by === 'at' || by === 'to')
+  ) {
     if (!node.isPlaced) put(node, others.some(isIn) ? freeSpot(board, node) : 0)
     put(about, node.x + node.facing * 190 * board.scale, -400 * board.scale)
     node.target ??= about

@@ -11,6 +11,7 @@ import { layFlat } from './lie-flat.ts'
 import { armOf, enlarge, isIn, thingNode, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 import { isArranged, sizeOfPile } from './piles.ts'
 import { cords, hangDown } from './ropes.ts'
+import { besideThose, hangOn, putUnder } from './hung.ts'
 
 function resize(thing: ThingNode, k: number): void {
   thing.scale *= k
@@ -160,6 +161,7 @@ function stageAlone(board: Board, thing: ThingNode, act: SceneAct): void {
   const overOf = (node: Node): number =>
     node.y - (node.kind === 'figure' ? 318 * node.f : node.height * (node.thing.prop === 'rope' ? 2 : 1))
   const { scale } = board
+  if (thing.prop === 'comet') return put(thing, about ? about.x : 0, -430 * scale)
   if (act.does === 'hangs' && about?.kind === 'thing' && hasBranches.has(about.prop)) {
     // Under the leaves, beside the trunk; a bat head down.
     if (thing.prop === 'bat') thing.turn = 180
@@ -191,6 +193,7 @@ function stageAlone(board: Board, thing: ThingNode, act: SceneAct): void {
     if (propInfo[thing.prop].kind === 'creature') enlarge(thing, (about.half * 0.42) / thing.half)
     return contain(thing, about, board.nodes.values())
   }
+  if (act.does === 'hangs' && link && hangOn(board, thing, about, link.by)) return
   const between = betweenOf(board, thing, act)
   if (between.length > 0) {
     const isUp = ['hangs', 'shines', 'flies', 'swings'].includes(act.does)
@@ -249,7 +252,7 @@ function stageAlone(board: Board, thing: ThingNode, act: SceneAct): void {
     )
     // What is wider than what it is on is in its middle.
     const isWide = thing.half > about.half * 0.8
-    putOn(thing, about, isWide ? 0 : [0.1, -0.6, 0.7][others.length % 3]!)
+    putOn(thing, about, isWide ? 0 : (besideThose(board, about) ?? [0.1, -0.6, 0.7][others.length % 3]!))
     if (stickers.has(thing.prop) && about.prop !== 'table') stick(thing, about)
     if (propInfo[about.prop].width >= wide) {
       // In a stream behind everybody, where no hand that points at it is before it.
@@ -266,6 +269,8 @@ function stageAlone(board: Board, thing: ThingNode, act: SceneAct): void {
       thing.x = about.x + Math.sign(towards.x) * (about.half - thing.half) * 0.8
     return
   }
+  if (about?.kind === 'thing' && link?.by === 'under' && about.depth === 0)
+    return putUnder(board, thing, about)
   if (about?.kind === 'figure' && (link?.by === 'on' || link?.by === 'over')) {
     thing.onHead = about
     return put(thing, about.x, overOf(about))

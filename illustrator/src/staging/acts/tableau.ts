@@ -1,10 +1,10 @@
 import type { Relation, Scene, SceneAct } from '@moonpage/storyteller/scene'
 import type { Player } from '../players.ts'
 import type { Stage } from '../../stage-of-place.ts'
-import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import { deeds, openings, wide, type Deed } from './deeds.ts'
 import { putIn, turnIn } from './put-in.ts'
+import { fitToHand, holdBesides, shrinkTo } from './hold-besides.ts'
 import { stageCloth } from './cloth.ts'
 import { figuresOn, freeSpot, put, turnTo, type Board } from './board.ts'
 import { stageFar } from './distance.ts'
@@ -27,6 +27,7 @@ import { throwThing, throwTo } from './throws.ts'
 import { carryTogether } from './together.ts'
 import { catchInNet, plant } from './upright-things.ts'
 import { tieTo, tow } from './tow.ts'
+import { pullFrom } from './pulled-from.ts'
 import { seatRiders, tiltSeesaws } from './seesaw.ts'
 import { layFlat, limp } from './lie-flat.ts'
 import { fitInto, putOn, sneezed, stageThing } from './stage-thing.ts'
@@ -107,6 +108,7 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
   if (act.does === 'throws' && raised?.kind === 'thing')
     return throwThing(board, node, raised, links.find((link) => link.node !== raised)?.node)
   if (coverWith(board, node, act, links)) return
+  if (pullFrom(board, node, act, links)) return
   if (carryTogether(board, node, act) || catchInNet(node, act, links)) return
   if (plant(board, node, act, links)) return
   if (tow(board, node, act, links) || tieTo(board, node, act, links)) return
@@ -147,27 +149,18 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
     held.node.by = node
     held.node.isPlaced = true
   }
-  const rest = links.filter((link) => link !== held && link.by !== 'between')
+  // What somebody holds under a bench is held there from beside it.
+  const rest = links
+    .filter((link) => link !== held && link.by !== 'between')
+    .map((link) =>
+      held && link.by === 'under' && link.node.kind === 'thing' && link.node.prop !== 'umbrella'
+        ? { ...link, by: 'at' as const }
+        : link,
+    )
   for (const { by, node: about } of rest) stageLink(board, node, about, by, act, deed)
   if (!node.isPlaced) put(node, figuresOn(board).some(isIn) ? freeSpot(board, node) : 0)
   if (rest.length === 0 && !node.on && figuresOn(board).filter(isIn).length > 1) turnIn(board, node)
   node.target ??= rest[0]?.node ?? node.holds
-}
-
-/** A tool is as large as whoever works with it can hold. */
-function fitToHand(node: FigureNode, tool: ThingNode): void {
-  if (tool.isPlaced || propInfo[tool.prop].kind !== 'held' || tool.thing.count > 1) return
-  const isWide = goesOnFour(node.player.sheet.species) || node.player.sheet.species === 'whale'
-  const [half, height] = isWide ? [80, 186] : [146, 266]
-  const k = Math.min(1, (half * node.f) / tool.half, (height * node.f) / tool.height)
-  if (k >= 0.5 && k < 1) shrinkTo(tool, tool.half * k)
-}
-
-function shrinkTo(thing: ThingNode, half: number): void {
-  const k = Math.min(1, half / thing.half)
-  thing.scale *= k
-  thing.half *= k
-  thing.height *= k
 }
 
 /** Puts a thing on another, where both are seen; false when it stays in the hands. */
@@ -277,6 +270,7 @@ export function tableauOf(
     } else if (node?.kind === 'thing') later.push({ thing: node, act })
     done.add(act.who)
   }
+  for (const act of acts) holdBesides(nodes, act)
   for (const { thing, act } of later)
     if (!thing.tiedTo && (!thing.isPlaced || act.does !== 'is')) stageWithRiders(board, thing, act)
   // What somebody looks at may have got another place since.
@@ -288,7 +282,7 @@ export function tableauOf(
   tiltSeesaws(all, scale)
   pullApart(all)
   seatRiders(all)
-  stageFar(all, scale)
+  stageFar(all, scale, fixtures.length > 0)
   for (const node of figuresOn(board)) tie(node, all)
   all.push(...figuresOn(board).flatMap((node) => sneezed(node) ?? []))
   return {

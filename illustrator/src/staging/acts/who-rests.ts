@@ -16,10 +16,21 @@ export const isResting = ({ act }: FigureNode, on: ReadonlySet<string>): boolean
 /** Who is in or on the bed by the acts. */
 export const inBedOf = (acts: readonly SceneAct[], things: readonly ThingNode[]): Set<string> => {
   const beds = new Set(things.filter(({ prop }) => soft.has(prop)).map(({ id }) => id))
+  // Where nobody lies in it, whoever sits on a bed sits up in it.
+  const isEmpty = !acts.some(
+    ({ does, how }) =>
+      restful.has(does) && how.some(({ by, what }) => (by === 'in' || by === 'on') && beds.has(what)),
+  )
   return new Set(
     acts
       .filter(({ does, how }) =>
-        how.some(({ by, what }) => (by === 'in' || (by === 'under' && does !== 'looks')) && beds.has(what)),
+        how.some(
+          ({ by, what }) =>
+            (by === 'in' ||
+              (by === 'under' && does !== 'looks') ||
+              (by === 'on' && does === 'sits' && isEmpty)) &&
+            beds.has(what),
+        ),
       )
       .map(({ who }) => who),
   )
@@ -66,8 +77,8 @@ export function sleepingSpot(
   const how = act?.how ?? []
   const isAt = (by: string, ...whats: string[]) =>
     how.some((one) => one.by === by && whats.includes(one.what))
+  if (act && act.does !== 'looks' && act.does !== 'peeps' && isAt('under', 'bed')) return 'under'
   if (act && restful.has(act.does)) {
-    if (isAt('under', 'bed')) return 'under'
     if (['on', 'at', 'in', 'beside'].some((by) => isAt(by, 'ground')) || isAt('beside', 'bed')) return 'floor'
     const whom = figures.find(({ id }) => isAt('on', id) || isAt('in', id))
     if (whom) return isResting(whom, inBed) ? 'feet' : 'own'

@@ -1,0 +1,41 @@
+import type { SceneAct } from '@moonpage/storyteller/scene'
+import { goesOnFour } from '../../figures/quadruped-frames.ts'
+import { propInfo } from '../../props/draw-prop.ts'
+import { deeds } from './deeds.ts'
+import { canHold } from './hands.ts'
+import type { FigureNode, Node, ThingNode } from './nodes.ts'
+
+/** What somebody holds in an act beside the first one is in the hands, if they are free. */
+export function holdBesides(nodes: ReadonlyMap<string, Node>, { who, does, how }: SceneAct): void {
+  const node = nodes.get(who)
+  if (node?.kind !== 'figure' || node.holds || node.depth > 0 || !besides.has(does)) return
+  if (node.act?.how === how || (node.act && deeds[node.act.does].grasp !== undefined)) return
+  const thing = how
+    .map(({ by, what }) => (by === 'what' ? nodes.get(what) : undefined))
+    .find((one) => one?.kind === 'thing')
+  if (thing?.kind !== 'thing' || thing.isPlaced || thing.depth > 0) return
+  fitToHand(node, thing)
+  if (!canHold(node, thing, deeds[does])) return
+  node.holds = thing
+  thing.by = node
+  thing.isPlaced = true
+}
+
+const besides: ReadonlySet<SceneAct['does']> = new Set(['holds', 'lifts', 'carries', 'shows', 'takes'])
+
+/** A tool is as large as whoever works with it can hold. */
+export function fitToHand(node: FigureNode, tool: ThingNode): void {
+  if (tool.isPlaced || propInfo[tool.prop].kind !== 'held' || tool.thing.count > 1) return
+  const isWide = goesOnFour(node.player.sheet.species) || node.player.sheet.species === 'whale'
+  const [half, height] = isWide ? [80, 186] : [146, 266]
+  const k = Math.min(1, (half * node.f) / tool.half, (height * node.f) / tool.height)
+  if (k >= 0.5 && k < 1) shrinkTo(tool, tool.half * k)
+}
+
+/** Makes a thing no wider than twice `half`. */
+export function shrinkTo(thing: ThingNode, half: number): void {
+  const k = Math.min(1, half / thing.half)
+  thing.scale *= k
+  thing.half *= k
+  thing.height *= k
+}

@@ -1,0 +1,35 @@
+import type { Relation, SceneAct } from '@moonpage/storyteller/scene'
+import { freeSpot, put, type Board } from './board.ts'
+import { deeds } from './deeds.ts'
+import { enlarge, type FigureNode, type Node } from './nodes.ts'
+import { distanceOf, standAt } from './stand-at.ts'
+
+const saving: ReadonlySet<SceneAct['does']> = new Set(['pulls', 'lifts', 'takes'])
+
+/** `hero pulls companion from the cloud`: whoever is pulled is still in it, up to the chest. False for anything else. */
+export function pullFrom(
+  board: Board,
+  node: FigureNode,
+  act: SceneAct,
+  links: readonly { by: Relation; node: Node }[],
+): boolean {
+  const whom = links.find(({ by, node: one }) => by === 'what' && one.kind === 'figure')?.node
+  const from = links.find(({ by, node: one }) => by === 'from' && one.kind === 'thing')?.node
+  if (!saving.has(act.does) || whom?.kind !== 'figure' || from?.kind !== 'thing' || whom.isPlaced || from.by)
+    return false
+  enlarge(from, Math.min(2, Math.max((whom.half * 1.25) / from.half, (120 * whom.f) / from.height)))
+  if (!from.isPlaced) put(from, freeSpot(board, from))
+  put(whom, from.x, -Math.max(0, from.height - 150 * whom.f))
+  Object.assign(whom, { on: from, how: 'inside' })
+  whom.act ??= { who: whom.id, does: 'reaches', how: [{ by: 'to', what: node.id }], feels: 'scared' }
+  standAt(
+    board,
+    node,
+    whom,
+    Math.max(distanceOf(node, whom, deeds[act.does], act), from.half * 0.8 + node.half),
+  )
+  node.target = whom
+  whom.target = node
+  whom.facing = node.x > whom.x ? 1 : -1
+  return true
+}
