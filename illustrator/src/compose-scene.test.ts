@@ -1,3 +1,4 @@
+import { PictureFocus } from '@moonpage/contract/picture-focus'
 import { framings, placesOf, poses, type CharacterSheet, type Scene } from '@moonpage/storyteller/scene'
 import { describe, expect, test } from 'vitest'
 import { sheet } from './testing-acts.ts'
@@ -88,6 +89,14 @@ test('the focus has a box for each face and one around all figures, tails and wi
   const { focus } = composeScene(scene({ framing: 'wide' }), casts[0]!, 'tail')
   expect(focus!.cast[2]).toBeGreaterThan(focus!.faces[0]![2] * 1.2)
   expect(composeScene(scene({ cast: [] }), casts[0]!, 'nobody').focus).toBeNull()
+  const four = [...casts[0]!, sheet('subject', 'turtle')]
+  const members = four.map(
+    ({ who }) => ({ who, pose: 'stand', expression: 'happy', looks_at: 'reader' }) as const,
+  )
+  const acts = four.map(({ who }) => ({ who, does: 'sits' as const, how: [], feels: null }))
+  const crowd = composeScene(scene({ cast: members, props: [], acts, things: [] }), four, 'four')
+  expect(crowd.heads).toHaveLength(4)
+  expect(PictureFocus.safeParse(crowd.focus).success).toBe(true)
 })
 
 test('no view is narrower than the renderer can handle', () => {

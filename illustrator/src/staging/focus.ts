@@ -1,4 +1,4 @@
-import type { FocusBox, PictureFocus } from '@moonpage/contract/picture-focus'
+import { mostFaces, type FocusBox, type PictureFocus } from '@moonpage/contract/picture-focus'
 import type { ViewBox } from '../render.ts'
 import { type Box, union } from './cameras.ts'
 import { outline } from './measure.ts'
@@ -17,7 +17,10 @@ export function focusOf(
   if (figures.length === 0) return null
   const faces = figures.map(({ head }) => around(head))
   const cast = figures.map(({ placed }, index) => union(faces[index]!, bodyOf(placed) ?? faces[index]!))
-  return { faces: faces.map((face) => inView(face, view)), cast: inView(cast.reduce(union), view) }
+  return {
+    faces: faces.slice(0, mostFaces).map((face) => inView(face, view)),
+    cast: inView(cast.reduce(union), view),
+  }
 }
 
 const around = ({ x, y, radius }: Head): Box => ({

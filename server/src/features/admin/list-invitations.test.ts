@@ -35,19 +35,27 @@ const state = async (web: Pick<Web, 'get'>, token = '') =>
   (await web.get(`/api/v1/auth/sign-up${token && `?invitation=${token}`}`)).body
 
 test('on an invitation-only site a link registers one person, once', async () => {
-  expect(await state(invite)).toEqual({ sign_up: 'invite', may_sign_up: false })
+  expect(await state(invite)).toEqual({ sign_up: 'invite', may_sign_up: false, may_sign_up_by_sso: false })
   expect((await register(invite)).problem).toMatchObject({ status: 403, code: 'invitation_needed' })
   expect((await register(invite, 'moon')).problem).toMatchObject({ status: 403, code: 'invitation_gone' })
 
   const { id, token, invitation_url: url, note } = await make('  Nana  ')
   expect([note, new URL(url).pathname]).toEqual(['Nana', '/register'])
-  expect(await state(invite, token)).toEqual({ sign_up: 'invite', may_sign_up: true })
+  expect(await state(invite, token)).toEqual({
+    sign_up: 'invite',
+    may_sign_up: true,
+    may_sign_up_by_sso: false,
+  })
   // A failed registration does not use up the invitation.
   const taken = { ...registration(++people, { invitation: token }), email: admin.user.email }
   expect((await invite.post('/api/v1/auth/register', taken)).status).toBe(409)
   const answers = await Promise.all([register(invite, token), register(invite, token)])
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 403])
-  expect(await state(invite, token)).toEqual({ sign_up: 'invite', may_sign_up: false })
+  expect(await state(invite, token)).toEqual({
+    sign_up: 'invite',
+    may_sign_up: false,
+    may_sign_up_by_sso: false,
+  })
 
   const listed = (await list()).invitations.find((one) => one.id === id)
   expect(listed).toMatchObject({
@@ -80,9 +88,17 @@ test('an invitation expires and can be revoked', async () => {
 test('a closed site accepts no invitation; an open site needs none', async () => {
   const closed = await api.anotherWeb({ change: { signUp: 'closed' } })
   const { token } = await make()
-  expect(await state(closed, token)).toEqual({ sign_up: 'closed', may_sign_up: false })
+  expect(await state(closed, token)).toEqual({
+    sign_up: 'closed',
+    may_sign_up: false,
+    may_sign_up_by_sso: false,
+  })
   expect((await register(closed, token)).problem).toMatchObject({ status: 403, code: 'sign_up_closed' })
-  expect(await state(api.nobody, token)).toEqual({ sign_up: 'open', may_sign_up: true })
+  expect(await state(api.nobody, token)).toEqual({
+    sign_up: 'open',
+    may_sign_up: true,
+    may_sign_up_by_sso: false,
+  })
   expect((await register(api.nobody, 'moon')).status).toBe(201)
   expect((await list()).sign_up).toBe('open')
 })
