@@ -1,4 +1,4 @@
-import type { S3Settings } from '../infra/storage/s3-pictures.ts'
+import type { S3Settings } from '../infra/storage/s3-client.ts'
 import { bucketOf, pictureSettings } from './settings-pictures.ts'
 
 /** Settings of an S3 store for backups, which is another than that of the pictures. */

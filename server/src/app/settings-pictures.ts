@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { S3Settings } from '../infra/storage/s3-pictures.ts'
+import type { S3Settings } from '../infra/storage/s3-client.ts'
 import { InvalidSetting } from './invalid-setting.ts'
 
 const isAddress = (text: string): boolean =>

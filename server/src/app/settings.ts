@@ -10,7 +10,7 @@ import type {
   SpeechModelSettings,
   TextModelSettings,
 } from '../infra/models/model-settings.ts'
-import type { S3Settings } from '../infra/storage/s3-pictures.ts'
+import type { S3Settings } from '../infra/storage/s3-client.ts'
 import { modelsOf } from './settings-models.ts'
 import { namedSettings } from './settings-names.ts'
 import { backupBucketOf, backupSettings } from './settings-backups.ts'

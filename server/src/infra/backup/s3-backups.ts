@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto'
 import { open, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { S3mini, S3ServiceError } from 's3mini'
+import { S3ServiceError } from 's3mini'
 import { withTimeout } from '../../lib/with-timeout.ts'
+import { s3Client, type S3Settings } from '../storage/s3-client.ts'
 import { describeS3Error, describeS3Timeout, s3ErrorCode } from '../storage/s3-errors.ts'
-import { isTransient, type S3Settings } from '../storage/s3-pictures.ts'
+import { isTransient } from '../storage/s3-pictures.ts'
 import { BackupError } from './backup-error.ts'
 import { isBackupName, type BackupStore } from './backup-store.ts'
 
@@ -21,17 +22,7 @@ const maxParts = 9000
 /** Backups in a bucket of any S3-compatible store. @param partBytes tests set smaller parts */
 export function s3Backups(settings: S3Settings, { partBytes = smallestPart } = {}): BackupStore {
   const deadline = new AsyncLocalStorage<AbortSignal>()
-  const client = new S3mini({
-    ...settings,
-    endpoint: `${settings.endpoint}/${settings.bucket}`,
-    fetch: (address, init) =>
-      fetch(address, {
-        ...init,
-        headers: { ...(init?.headers as Record<string, string>), 'accept-encoding': 'identity' },
-        redirect: 'manual',
-        signal: deadline.getStore() ?? null,
-      }),
-  })
+  const client = s3Client(settings, deadline)
 
   async function request<T>(work: () => Promise<T>, ms = timeouts.request): Promise<T> {
     for (let attempt = 0; ; attempt++) {

@@ -2,19 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { S3mini, S3ServiceError } from 's3mini'
+import { S3ServiceError } from 's3mini'
 import { isAudioFile, isStoredFile, type PictureStore } from './picture-store.ts'
+import { s3Client, type S3Settings } from './s3-client.ts'
 import { s3ErrorCode, describeS3Timeout, describeS3Error } from './s3-errors.ts'
 import { probeStorage } from './probe-storage.ts'
-
-export type S3Settings = {
-  /** Without the bucket, which is appended as a path. */
-  endpoint: string
-  bucket: string
-  region: string
-  accessKeyId: string
-  secretAccessKey: string
-}
 
 /**
  * Timeouts in ms, retries included. `read`: until the first byte and between chunks; `put`: a process that is shutting
@@ -33,19 +25,7 @@ const pageSize = 1000
 /** Pictures in a bucket of any S3-compatible store. Failures are thrown as StorageUnavailable. */
 export function s3Pictures(settings: S3Settings, limits = defaultTimeouts): PictureStore {
   const deadline = new AsyncLocalStorage<AbortSignal>()
-  const client = new S3mini({
-    ...settings,
-    endpoint: `${settings.endpoint}/${settings.bucket}`,
-    // The SDK's request timeout would abort slow downloads.
-    fetch: (address, init) =>
-      fetch(address, {
-        ...init,
-        // Otherwise it may be compressed, without a length.
-        headers: { ...(init?.headers as Record<string, string>), 'accept-encoding': 'identity' },
-        redirect: 'manual',
-        signal: deadline.getStore() ?? null,
-      }),
-  })
+  const client = s3Client(settings, deadline)
 
   async function request<T>(
     ms: number,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import S3rver from 's3rver'
-import type { S3Settings } from './s3-pictures.ts'
+import type { S3Settings } from './s3-client.ts'
 
 const bucket = 'pictures'
 
