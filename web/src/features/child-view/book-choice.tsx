@@ -20,7 +20,7 @@ export const BookChoice = ({ child, books, icon }: BookChoiceProps) => (
 )
 
 const BookRow = ({ child, book, icon }: Pick<BookChoiceProps, 'child' | 'icon'> & { book: ChildBook }) => {
-  const hide = useHideChildBook(child.id, book.id)
+  const { isHidden, hide, error } = useHideChildBook(child.id, book.id, book.is_hidden)
   return (
     <label className={css.book}>
       <span className={css.picture}>
@@ -42,13 +42,13 @@ const BookRow = ({ child, book, icon }: Pick<BookChoiceProps, 'child' | 'icon'> 
         <b dir={dirOf(book.title)}>
           <BidiText>{book.title}</BidiText>
         </b>
-        <small>{book.is_hidden ? 'Hidden' : 'On the shelf'}</small>
-        {hide.isError && <small role="alert">{messageOf(hide.error)}</small>}
+        <small>{isHidden ? 'Hidden' : 'On the shelf'}</small>
+        {error && <small role="alert">{messageOf(error)}</small>}
       </span>
       <input
         type="checkbox"
-        checked={!book.is_hidden}
-        onChange={({ target }) => hide.mutate(!target.checked)}
+        checked={!isHidden}
+        onChange={({ target }) => hide(!target.checked)}
         aria-label={`${child.name} sees ${book.title}`}
       />
     </label>

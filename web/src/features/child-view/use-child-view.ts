@@ -1,5 +1,6 @@
 import type { ChildBooks, ChildShelf } from '@moonpage/contract/child-views'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import * as routes from 'virtual:routes'
 import { call } from '../../data/api.ts'
 import { storeReadingFor } from '../../data/reading-for.ts'
@@ -26,14 +27,21 @@ export const useChildBooks = (childId: string, page: number) =>
     refetchOnMount: 'always',
   })
 
-/** Hides a book from a child, or shows it again. */
-export const useHideChildBook = (childId: string, storyId: string) => {
+/**
+ * Hides a book from a child, or shows it again. `isHidden` is what was asked for last, at once; the row shows errors.
+ * @param stored what the server said last
+ */
+export const useHideChildBook = (childId: string, storyId: string, stored: boolean) => {
   const queries = useQueryClient()
-  return useMutation({
+  // The state of the mutation comes a moment after the press, and the tick would be seen to go and come.
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  const { mutate, error } = useMutation({
     mutationFn: (is_hidden: boolean) =>
       call(routes.hideChildBook, { params: { id: childId, story_id: storyId }, body: { is_hidden } }),
+    meta: { quiet: true },
+    // One after the other, so that the last one is what stays.
     scope: { id: `hide ${childId} ${storyId}` },
-    onMutate: (is_hidden) =>
+    onSuccess: (_, is_hidden) =>
       queries.setQueriesData<ChildBooks>(
         { queryKey: booksKey(childId) },
         (known) =>
@@ -42,11 +50,17 @@ export const useHideChildBook = (childId: string, storyId: string) => {
             books: known.books.map((book) => (book.id === storyId ? { ...book, is_hidden } : book)),
           },
       ),
-    onError: (error) => {
-      void refreshOwnRole(error)
+    onError: (failure) => {
+      void refreshOwnRole(failure)
       void queries.invalidateQueries({ queryKey: booksKey(childId) })
     },
+    onSettled: (_, __, is_hidden) => setWanted((latest) => (latest === is_hidden ? null : latest)),
   })
+  const hide = (is_hidden: boolean) => {
+    setWanted(is_hidden)
+    mutate(is_hidden)
+  }
+  return { isHidden: wanted ?? stored, hide, error }
 }
 
 /**
