@@ -3,9 +3,22 @@ import { expect, test, type Browser, type Page } from '@playwright/test'
 import type { Child } from '@moonpage/contract/children'
 import { removeFolder, startApp, type AppProcess } from '../scripts/lib/app-process.ts'
 import { send, signUpAt, type Parent } from '../scripts/lib/parent.ts'
+import type { Series } from '@moonpage/contract/series'
 import { nightly } from './nightly.ts'
-import { place } from './reader-steps.ts'
-import { expectAccessible, logOutInBrowser } from './steps.ts'
+import {
+  bookOf,
+  cachesOf,
+  callsOf,
+  goOffline,
+  goOnline,
+  keep,
+  keepButton,
+  kept,
+  onShelf,
+  openWithWorker,
+} from './offline-steps.ts'
+import { place, set } from './reader-steps.ts'
+import { expectAccessible } from './steps.ts'
 import { openProxy, type SwitchableProxy } from './switchable-proxy.ts'
 
 let app: AppProcess
@@ -30,56 +43,9 @@ test.afterAll(async () => {
   if (app) removeFolder(app.dataDir)
 })
 
-/** A page of a browser in which the parent is logged in. */
-async function open(browser: Browser): Promise<Page> {
-  const localStorage = [{ name: 'moonpage.session', value: JSON.stringify(parent.signedIn) }]
-  const context = await browser.newContext({
-    serviceWorkers: 'allow',
-    storageState: { cookies: [], origins: [{ origin: proxy.url, localStorage }] },
-  })
-  return context.newPage()
-}
-
-const lines = ['Good night, moon.', 'Good night, owl.', 'Good night, wood.', 'Sleep tight.']
-const wish = { subject: 'fox', theme: 'courage', setting: 'forest', page_count: 4 } as const
-
-/** A finished book of the parent. */
-async function newBook(max_images: 0 | 1 = 1): Promise<{ id: string; title: string }> {
-  const { id } = await parent.create({ ...wish, max_images })
-  await parent.waitFor(id)
-  const story_pages = lines.map((content, index) => ({ page_number: index + 1, content }))
-  return send(`${app.url}/api/v1/stories/${id}`, 'PUT', parent.signedIn.access_token, { story_pages })
-}
-
-/** Changes something from elsewhere. */
-async function change(method: 'PUT' | 'DELETE', path: string, body?: object): Promise<void> {
-  const { ok } = await fetch(app.url + path, {
-    method,
-    headers: {
-      authorization: `Bearer ${parent.signedIn.access_token}`,
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  expect(ok).toBe(true)
-}
-
-const kept = (page: Page) => page.getByRole('status').filter({ hasText: /^On this (phone|computer)/ })
-const keepButton = (page: Page) => page.getByRole('button', { name: /^Keep on this/ })
+const open = (browser: Browser) => openWithWorker(browser, { url: proxy.url, signedIn: parent.signedIn })
+const newBook = (max_images: 0 | 1 = 1) => bookOf(app.url, parent, max_images)
 const keepPath = (id: string) => `${proxy.url}/dashboard/kept/own/${id}`
-
-async function keep(page: Page, id: string): Promise<void> {
-  await page.goto(keepPath(id))
-  await keepButton(page).click()
-  await expect(kept(page)).toBeVisible()
-}
-
-/** The caches whose names begin so. */
-const cachesOf = (page: Page, kind: 'book' | 'shell') =>
-  page.evaluate(
-    async (prefix) => (await caches.keys()).filter((name) => name.startsWith(prefix)),
-    `moonpage.${kind}.`,
-  )
 
 /** Whether the newest worker answers. */
 const isActive = (page: Page) =>
@@ -90,87 +56,107 @@ const isActive = (page: Page) =>
 const update = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.ready).update().catch(() => {}))
 
-const goOffline = async (page: Page) => {
-  proxy.isUp = false
-  await page.context().setOffline(true)
-}
-const goOnline = async (page: Page) => {
-  proxy.requests.length = 0
-  proxy.isUp = true
-  await page.context().setOffline(false)
-}
-
-test('a kept book is read without the server, and what was done meanwhile is sent once', async ({
+test('kept books are read without the server, and what was done meanwhile is sent once', async ({
   browser,
 }) => {
-  const book = await newBook()
-  const first = await open(browser)
-  await first.goto(keepPath(book.id))
+  const call = callsOf(app.url, parent)
+  const stranger = await signUpAt(app.url)
+  const [book, theirs] = await Promise.all([newBook(), bookOf(app.url, stranger, 0)])
+  await callsOf(app.url, stranger)('POST', `/api/v1/public/${theirs.id}/share`)
+  const series = await call<Series>('POST', '/api/v1/series', { story_id: book.id })
+  const first = await openWithWorker(browser, {
+    url: proxy.url,
+    signedIn: parent.signedIn,
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+  })
+  await keep(first, `${proxy.url}/dashboard/kept/series/${series.id}`)
+  await first.goto(`${proxy.url}/dashboard/kept/public/${theirs.id}`)
   await expectAccessible(first)
-  await keep(first, book.id)
+  await keepButton(first).click()
+  await expect(kept(first)).toBeVisible()
   await expectAccessible(first)
   await first.close()
   const page = await first.context().newPage()
-  await goOffline(page)
+  await page.clock.install()
+  await goOffline(page, proxy)
   await page.goto(proxy.url)
-  await expect(page.getByRole('heading', { name: 'One book came along' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Two books came along' })).toBeVisible()
+  // The page says it, in its own words.
+  await expect(page.getByText('You’re offline.')).toBeHidden()
   await expectAccessible(page)
-  await page.getByRole('link', { name: book.title }).click()
+  await page.locator(`ol a[href="/story/${book.id}/page/1"]`).click()
   await expect(place(page, 1)).toBeVisible()
+  await expect(page.getByText('You’re offline.')).toBeHidden()
 
-  await test.step('with its picture, read aloud, and at bedtime', async () => {
-    const picture = page.getByRole('article').locator('img').first()
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(1)
+  await test.step('in every mode with its picture, at night', async () => {
+    for (const mode of ['Adaptive', 'Overlay', 'Side-by-side', 'Book']) {
+      await set(page, mode)
+      const picture = place(page, 1).locator('img').first()
+      const seen = () =>
+        picture.evaluate((img: HTMLImageElement) => [img.naturalWidth > 1, getComputedStyle(img).filter])
+      await expect.poll(seen, mode).toEqual([true, expect.stringContaining('#night')])
+    }
+  })
+  await test.step('read aloud', async () => {
     await page.getByRole('button', { name: /^Read to me/ }).click()
     await expect(place(page, 2)).toBeVisible()
     await page.getByRole('button', { name: /^Pause/ }).click()
+  })
+  await test.step('at bedtime, to the end', async () => {
+    await page.goto(`${proxy.url}/story/${book.id}/page/3`)
     await page.locator('header').getByRole('button', { name: 'Bedtime', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'How much tonight?' })).toBeVisible()
+    const stage = page.getByRole('dialog', { name: 'Bedtime' })
+    await stage.getByRole('button', { name: /^Start/ }).click()
+    await expect(stage.getByText('Sleep tight.')).toBeVisible()
+    await expect(stage.locator('[data-state="fading"]')).toBeVisible()
+    await page.clock.fastForward(13_000)
+    await expect(stage.getByText('Good night.')).toBeAttached()
     await page.keyboard.press('Escape')
+    await expect(stage).toBeHidden()
+  })
+  const heart = page.getByRole('button', { name: `Favorite: ${book.title}` })
+  await test.step('a favorite, a place, and a rating of a copy that is public', async () => {
+    await expect(place(page, 4)).toBeVisible()
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect(heart).toHaveAttribute('aria-disabled', 'false')
+    await page.goto(`${proxy.url}/story/${book.id}/page/3`)
+    await expect(place(page, 3)).toBeVisible()
+    await page.goto(`${proxy.url}/public/story/${theirs.id}/page/4`)
+    await expect(page.getByText('Sleep tight.')).toBeVisible()
+    await page.getByRole('region', { name: 'About this book' }).scrollIntoViewIfNeeded()
+    await page.getByRole('radio', { name: '4 stars' }).click()
+    await expect(page.getByText('Thank you for rating this story', { exact: true })).toBeVisible()
+    await page.reload()
+    await page.getByRole('region', { name: 'About this book' }).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked()
   })
 
-  await page.keyboard.press('End')
-  await expect(place(page, 4)).toBeVisible()
-  const heart = page.getByRole('button', { name: `Favorite: ${book.title}` })
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await expect(heart).toHaveAttribute('aria-disabled', 'false')
-  await page.reload()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await page.goto(`${proxy.url}/story/${book.id}/page/3`)
-  await expect(place(page, 3)).toBeVisible()
-
-  await goOnline(page)
-  const sent = () => proxy.requests.filter((one) => /^(POST|PUT) .*\/(favorite|place)\b/.test(one))
-  await expect.poll(() => sent().filter((one) => one.includes('/favorite'))).toHaveLength(1)
-  await expect.poll(() => sent().filter((one) => one.includes('/place'))).toHaveLength(1)
-  expect((await parent.read(book.id)).is_favorited).toBe(true)
-  await update(page)
-  await page.goto(`${proxy.url}/dashboard/kept`)
-  await expect(page.getByRole('heading', { name: /^One book on this (phone|computer)$/ })).toBeVisible()
-  expect(sent().filter((one) => one.includes('/favorite'))).toHaveLength(1)
-})
-
-test('what may no longer be read leaves this device', async ({ browser }) => {
-  const [deleted, changed] = [await newBook(0), await newBook(0)]
-  const page = await open(browser)
-  for (const { id } of [deleted, changed]) await keep(page, id)
-  expect(await cachesOf(page, 'book')).toHaveLength(2)
-  await goOffline(page)
-  await change('DELETE', `/api/v1/stories/${deleted.id}`)
-  await change('PUT', `/api/v1/stories/${changed.id}`, { title: 'The Quiet Bell' })
-  await page.goto(`${proxy.url}/dashboard/kept`)
-  await expect(page.getByRole('heading', { name: 'Two books came along' })).toBeVisible()
-  await goOnline(page)
-  await expect(page.getByRole('list', { name: 'Books on this device' }).getByRole('link')).toHaveText([
-    /The Quiet Bell/,
-  ])
-  expect(await cachesOf(page, 'book')).toHaveLength(1)
-  await logOutInBrowser(page)
-  await expect.poll(() => cachesOf(page, 'book')).toEqual([])
-  await goOffline(page)
-  await page.goto(`${proxy.url}/story/${changed.id}/page/1`)
-  await expect(page.getByText('Good night, moon.')).toHaveCount(0)
+  const sent = (what: string) =>
+    proxy.requests.filter((one) => /^(POST|PUT) /.test(one) && one.includes(what)).length
+  await test.step('with the network all of it is sent, once', async () => {
+    await goOnline(page, proxy)
+    for (const what of ['/favorite', '/place', '/ratings']) await expect.poll(() => sent(what), what).toBe(1)
+    expect((await parent.read(book.id)).is_favorited).toBe(true)
+    expect(await call('GET', `/api/v1/ratings/story/${theirs.id}`)).toMatchObject({ user_rating: 4 })
+    await page.goto(`${proxy.url}/dashboard/kept`)
+    await expect(page.getByRole('heading', { name: /^Two books on this (phone|computer)$/ })).toBeVisible()
+    for (const what of ['/favorite', '/place', '/ratings']) expect(sent(what), what).toBe(1)
+  })
+  await test.step('a server that is killed, and is back', async () => {
+    await app.kill()
+    await page.goto(`${proxy.url}/dashboard`)
+    await expect(page.getByRole('heading', { name: 'Two books came along' })).toBeVisible()
+    await page.goto(`${proxy.url}/story/${book.id}/page/4`)
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    proxy.requests.length = 0
+    app = await startApp({ dataDir: app.dataDir, env: { PORT: new URL(app.url).port } })
+    await page.clock.fastForward(5000)
+    await expect.poll(async () => (await parent.read(book.id)).is_favorited).toBe(false)
+    expect(sent('/favorite')).toBe(1)
+  })
 })
 
 test(
@@ -207,7 +193,7 @@ test(
 
 test('without the server the app opens from one build as a whole', async ({ browser }) => {
   const page = await open(browser)
-  await keep(page, (await newBook(0)).id)
+  await keep(page, keepPath((await newBook(0)).id))
   const [first] = await cachesOf(page, 'shell')
   const worker = await (await fetch(`${app.url}/sw.js`)).text()
   const document = await (await fetch(`${app.url}/shell.html`)).text()
@@ -216,6 +202,8 @@ test('without the server the app opens from one build as a whole', async ({ brow
   const next = worker
     .replaceAll(hashOf(document), hashOf(nextDocument))
     .replaceAll(/"?\bversion"?:`\w+`,pageHash/g, 'version:`next`,pageHash')
+    // Its reader has another name.
+    .replaceAll(/`\/assets\/reader-[\w-]+\.js`,/g, '')
 
   // In the middle of an upgrade: the new worker is there, and the page is still the old one.
   proxy.stand = (path) => (path === '/sw.js' ? { type: 'text/javascript', body: next } : undefined)
@@ -226,6 +214,7 @@ test('without the server the app opens from one build as a whole', async ({ brow
 
   proxy.stand = (path) => {
     if (path === '/sw.js') return { type: 'text/javascript', body: `${next}\n` }
+    if (path.startsWith('/assets/')) return { status: 404, type: 'text/plain', body: 'Of another build' }
     return path === '/shell.html' ? { type: 'text/html', body: nextDocument } : undefined
   }
   // The open page is of the build before.
@@ -236,29 +225,41 @@ test('without the server the app opens from one build as a whole', async ({ brow
     })
     .toEqual([first, 'moonpage.shell.next'])
   await expect.poll(() => isActive(page)).toBe(true)
-  await goOffline(page)
+  // It goes on with the files of its own build, which the server has no more.
+  await page.getByRole('link', { name: 'Read it now' }).click()
+  await expect(place(page, 1)).toBeVisible()
+  await goOffline(page, proxy)
   const opened = await page.goto(`${proxy.url}/dashboard/kept`)
   expect(await opened?.text()).toBe(nextDocument)
-  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(onShelf(page)).toHaveCount(1)
+
+  // Meanwhile the server got another build: its page comes whole from the network.
+  proxy.stand = () => undefined
+  await goOnline(page, proxy)
+  await page.reload()
+  await expect(page).toHaveTitle(/Moonpage$/)
+  await onShelf(page).click()
+  await expect(place(page, 1)).toBeVisible()
 })
 
 test('a child’s view shows without the server what the child may see', nightly, async ({ browser }) => {
   const [shown, hidden] = [await newBook(0), await newBook(0)]
   const token = parent.signedIn.access_token
   const child = await send<Child>(`${app.url}/api/v1/children`, 'POST', token, { name: 'Mila' })
-  await change('PUT', `/api/v1/children/${child.id}/books/${hidden.id}`, { is_hidden: true })
+  await callsOf(app.url, parent)('PUT', `/api/v1/children/${child.id}/books/${hidden.id}`, {
+    is_hidden: true,
+  })
   const page = await open(browser)
-  for (const { id } of [shown, hidden]) await keep(page, id)
+  for (const { id } of [shown, hidden]) await keep(page, keepPath(id))
   await page.goto(`${proxy.url}/dashboard/children/${child.id}/books`)
   await page.getByRole('button', { name: 'Open Mila’s books' }).click()
   await page.getByRole('textbox', { name: 'Four numbers' }).fill('4711')
   await page.getByRole('button', { name: 'Choose and open' }).click()
   await expect(page.getByRole('list', { name: 'Books' }).getByRole('link')).toHaveCount(1)
-  await goOffline(page)
+  await goOffline(page, proxy)
   await page.goto(proxy.url)
-  const books = page.getByRole('list', { name: 'Books on this device' }).getByRole('link')
-  await expect(books).toHaveCount(1)
-  await books.click()
+  await expect(onShelf(page)).toHaveCount(1)
+  await onShelf(page).click()
   await expect(page.getByText('Good night, moon.')).toBeVisible()
   await page.goto(`${proxy.url}/story/${hidden.id}/page/1`)
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
@@ -271,7 +272,7 @@ test(
   async ({ browser }) => {
     const [large, other] = [await newBook(), await newBook(0)]
     const page = await open(browser)
-    await keep(page, other.id)
+    await keep(page, keepPath(other.id))
     await page.addInitScript(() => {
       const { put } = Object.getOwnPropertyDescriptors(Cache.prototype)
       const original = put.value as Cache['put']
@@ -294,23 +295,3 @@ test(
     expect(await cachesOf(page, 'book')).toHaveLength(1)
   },
 )
-
-test('a session that nobody can have renewed leaves nothing behind', nightly, async ({ browser }) => {
-  const { id } = await newBook(0)
-  const page = await open(browser)
-  await keep(page, id)
-  await goOffline(page)
-  await page.evaluate(() => {
-    const stored = JSON.parse(localStorage.getItem('moonpage.session') ?? '{}') as { access_token: string }
-    const [head, claims = '', end] = stored.access_token.split('.')
-    const old = {
-      ...(JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as object),
-      exp: 1_700_000_000,
-    }
-    const access_token = [head, btoa(JSON.stringify(old)), end].join('.')
-    localStorage.setItem('moonpage.session', JSON.stringify({ ...stored, access_token }))
-  })
-  await page.goto(`${proxy.url}/story/${id}/page/1`)
-  await expect.poll(() => cachesOf(page, 'book')).toEqual([])
-  await expect(page.getByText('Good night, moon.')).toHaveCount(0)
-})

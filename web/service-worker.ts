@@ -15,6 +15,9 @@ const onlineOnly =
 /** Fonts of other scripts are loaded where a text has their letters, and are some megabytes. */
 const ownFonts = /\/ui\/css\/more-fonts\.css$|\/ui\/fonts\/([\w-]+-(basic|more)|figures)\.woff2$/
 
+/** The drawings of subjects, for books without pictures. */
+const sprite = /\/categories-\w+\.svg$/
+
 const isWanted = (module: string | null): boolean =>
   module === null || offlinePages.test(module) || !onlineOnly.test(module)
 
@@ -37,7 +40,10 @@ export function filesOfShell(bundle: Bundle): string[] {
   walk(first.fileName, false)
   // Loaded after the first page. Of a chunk that is nothing but styles only these are left here.
   for (const asset of Object.values(bundle))
-    if (asset.type === 'asset' && asset.originalFileNames.some((file) => ownFonts.test(file)))
+    if (
+      asset.type === 'asset' &&
+      (sprite.test(asset.fileName) || asset.originalFileNames.some((file) => ownFonts.test(file)))
+    )
       files.add(asset.fileName)
   return [...files].map((file) => `/${file}`).toSorted()
 }

@@ -1,13 +1,18 @@
+import type { ReactNode } from 'react'
 import { type Connectivity, useConnectivity } from '../data/connectivity.ts'
 import css from './connection-strip.module.css'
 
-const messageFor = (connectivity: Connectivity): string => {
-  if (connectivity === 'back') return 'Back online'
-  const why = navigator.onLine ? 'We can’t reach Moonpage.' : 'You’re offline.'
-  return `${why} What’s on this page stays, and the rest will load as soon as it can.`
-}
+const messageFor = (connectivity: Connectivity): ReactNode =>
+  connectivity === 'back' ? (
+    'Back online'
+  ) : (
+    <>
+      {navigator.onLine ? 'We can’t reach Moonpage.' : 'You’re offline.'}{' '}
+      <span>What’s here stays, and the rest loads as soon as it can.</span>
+    </>
+  )
 
-/** Shows above the page that the server cannot be reached, and for a moment that it is back. */
+/** Shows above the page that the server cannot be reached, and for a moment that it is back; not above kept books, which need no server. */
 export const ConnectionStrip = () => {
   const connectivity = useConnectivity()
   return (

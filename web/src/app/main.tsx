@@ -8,6 +8,7 @@ import { gateState } from '../data/gate-pass.ts'
 import { readInitialData } from '../data/initial-data.ts'
 import { startSession } from '../data/session.ts'
 import { storedCredentials } from '../data/session-store.ts'
+import { type InstallPrompt, installPrompt } from '../lib/install-prompt.ts'
 import { watchTyping } from '../lib/load-fonts-for.ts'
 import { startTheme } from '../ui/theme.ts'
 import { bringToastCard } from '../ui/toaster.tsx'
@@ -46,6 +47,12 @@ const startOffline = (): void => {
   if (worker || storedCredentials())
     setTimeout(() => void import('./start-offline.ts').catch(() => {}), worker ? 0 : firstVisitMs)
 }
+
+// Offered where somebody wants it (features/keeping/install-offer.tsx), not where the browser would.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault()
+  installPrompt.current = event as InstallPrompt
+})
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

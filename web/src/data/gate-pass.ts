@@ -31,7 +31,7 @@ export const openGate = (): void => {
 export const gateReopened = (): Promise<void> => {
   if (gateState() !== 'closed') setState('closed')
   return new Promise((resolve) => {
-    const unsubscribe = subscribe(() => {
+    const unsubscribe = onGate(() => {
       if (state !== 'open') return
       unsubscribe()
       resolve()
@@ -39,9 +39,9 @@ export const gateReopened = (): Promise<void> => {
   })
 }
 
-const subscribe = (listener: () => void): (() => void) => {
+export const onGate = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-export const useGate = (): GateState => useSyncExternalStore(subscribe, gateState, gateState)
+export const useGate = (): GateState => useSyncExternalStore(onGate, gateState, gateState)

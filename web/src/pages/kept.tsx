@@ -1,3 +1,4 @@
+import { retention } from '@moonpage/contract/retention'
 import { useState } from 'react'
 import { useConnectivity } from '../data/connectivity.ts'
 import { type KeptBook, keyOf, removeBook } from '../data/kept/kept-books.ts'
@@ -46,6 +47,16 @@ export const Kept = () => {
   return books.length === 0 ? <NothingKept /> : <Shelf books={books} />
 }
 
+/** When kept books leave a device. */
+const leaveWords = (): string => {
+  const always = `They leave this ${deviceWord()} when you log out, or after ${retention.sessionDays} days without internet.`
+  // The page of the server says so; offline nobody asks for it.
+  const hasGate = document.querySelector<HTMLMetaElement>('meta[name=gate]')?.content === 'pass'
+  return hasGate
+    ? `${always} They also leave when Moonpage asks for its password again, and come back once you’ve entered it.`
+    : always
+}
+
 const NothingKept = () => (
   <div className={`wrap ${css.page}`}>
     <h1>No books came along</h1>
@@ -80,10 +91,16 @@ const Shelf = ({ books }: { books: readonly KeptBook[] }) => {
           'Kept here, voices and all. They open without internet, too.'
         )}
       </p>
+      {books.length > ready.length && (
+        <p role="status">
+          {countInWords(books.length - ready.length)}{' '}
+          {isAway ? 'will come once you’re back online' : 'on the way'}.
+        </p>
+      )}
       {ready.length > 0 && <KeptShelf books={ready} icon={drawCategory} to={pathOf} />}
       <div className={css.foot}>
         <p>
-          <b>{inMegabytes(bytes)} kept.</b>
+          <b>{inMegabytes(bytes)} kept.</b> {leaveWords()}
         </p>
         <Button
           look="bare"
@@ -111,12 +128,12 @@ const KeptList = ({ books }: { books: readonly KeptBook[] }) => (
     {books.map((book) => (
       <li key={`${book.copy} ${book.id}`}>
         <Link to={keepPath(book)}>
-          <BidiText>{book.title}</BidiText>
+          <BidiText>{book.title || 'A book'}</BidiText>
         </Link>
         <span className="soft">{stateWords(book)}</span>
         <Button
           size="tight"
-          aria-label={`Remove ${book.title} from this ${deviceWord()}`}
+          aria-label={`Remove ${book.title || 'this book'} from this ${deviceWord()}`}
           onClick={() => void removeBook(...keyOf(book))}
         >
           Remove

@@ -5,6 +5,7 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
 import css from './profile.module.css'
 import { Account } from './profile/account.tsx'
+import { InstallApp } from './profile/install-app.tsx'
 import { FamilyLink } from './profile/family-link.tsx'
 import { KeysLink } from './profile/keys-link.tsx'
 import { YourReadingApps } from './profile/your-reading-apps.tsx'
@@ -32,6 +33,7 @@ export const Profile = () => {
           <FamilyLink />
           <Account email={user.email} />
           {canMakeStories(user) && <KeysLink />}
+          <InstallApp />
         </div>
         <Sessions />
         <YourReadingApps />

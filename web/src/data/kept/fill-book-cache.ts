@@ -75,6 +75,7 @@ export async function fillBookCache(book: KeptBook): Promise<boolean> {
   const read = story.story_pages.filter(({ content }) => content.trim() !== '')
   const facts = {
     title: story.title,
+    subject: story.subject,
     pages: story.story_pages.length,
     image_url: story.preview_image_url,
     image_focus: story.preview_image_focus,

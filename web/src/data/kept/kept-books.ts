@@ -64,8 +64,12 @@ export async function removeBook(...key: KeptKey): Promise<void> {
   notifyKeptChange()
 }
 
-/** Removes what others than this person kept on this device, and what they did without the server. @param person null: everybody's */
-export async function wipeKept(person: string | null): Promise<void> {
+/**
+ * Removes what others than this person kept on this device, and what they did without the server.
+ * @param person null: everybody's
+ * @returns the books
+ */
+export async function wipeKept(person: string | null): Promise<KeptBook[]> {
   const own = person && `${bookCachePrefix}${person}.`
   const names = await caches.keys()
   await Promise.all(
@@ -74,14 +78,15 @@ export async function wipeKept(person: string | null): Promise<void> {
       .map((name) => caches.delete(name)),
   )
   const tx = (await keptDb()).transaction(['books', 'outbox', 'views'], 'readwrite')
-  for (const book of await tx.objectStore('books').getAll())
-    if (book.person !== person) await tx.objectStore('books').delete(keyOf(book))
+  const removed = (await tx.objectStore('books').getAll()).filter((book) => book.person !== person)
+  for (const book of removed) await tx.objectStore('books').delete(keyOf(book))
   for (const { number, ...entry } of await tx.objectStore('outbox').getAll())
     if (entry.person !== person && number !== undefined) await tx.objectStore('outbox').delete(number)
   for (const one of await tx.objectStore('views').getAllKeys())
     if (one !== person) await tx.objectStore('views').delete(one)
   await tx.done
   notifyKeptChange()
+  return removed
 }
 
 /** Says in whose view this browser is, for whoever answers in place of the server. */

@@ -5,6 +5,11 @@ import { ApiError } from '../api-error.ts'
 import { currentSession } from '../session-store.ts'
 import { copies, keptBook, patchAnswer } from './kept-books.ts'
 
+let onAdded = () => {}
+
+/** @param listener called when something waits to be sent */
+export const whenAdded = (listener: () => void): void => void (onAdded = listener)
+
 /** Stores a change until the server can be reached; a newer one of the same book takes its place. */
 async function addEntry(entry: OutboxEntry): Promise<void> {
   const tx = (await keptDb()).transaction('outbox', 'readwrite')
@@ -13,6 +18,7 @@ async function addEntry(entry: OutboxEntry): Promise<void> {
       await tx.store.delete(number)
   await tx.store.add(entry)
   await tx.done
+  onAdded()
 }
 
 /** @throws the error, unless the server cannot be reached and the person has kept the book */

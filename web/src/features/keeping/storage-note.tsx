@@ -4,6 +4,8 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import css from './storage-note.module.css'
+import { InstallOffer } from './install-offer.tsx'
+import { useInstall } from './use-install.ts'
 import { clearsAfterAWeek, isInstalled, useStorage } from './use-storage.ts'
 
 /** How Moonpage is installed in this browser. */
@@ -25,28 +27,38 @@ const steps = (): string[] => {
     : ['Open the menu of your browser.', 'Choose Install app, or Add to Home screen.']
 }
 
-/** What the browser may throw away, where it may. */
+/** What the browser may throw away, where it may, and whether Moonpage can be installed. */
 export const StorageNote = () => {
   const { data: storage } = useStorage()
+  const install = useInstall()
   const [isOpen, setOpen] = useState(false)
   if (!storage) return null
   const device = deviceWord()
   if (isInstalled() && (storage.isPersistent || clearsAfterAWeek()))
     return <p className="soft">Moonpage is installed here, so they should stay put.</p>
   if (storage.isPersistent && !clearsAfterAWeek())
-    return <p className="soft">This browser has promised not to clear them.</p>
+    return (
+      <>
+        <p className="soft">This browser has promised not to clear them.</p>
+        <InstallOffer {...install} />
+      </>
+    )
   return (
     <div className={css.warning}>
       <b>This browser may clear it.</b>
       <p>
         {clearsAfterAWeek()
           ? `Safari can remove kept books after about a week without a visit. Put Moonpage on your ${device === 'computer' ? 'Dock' : 'Home Screen'} and they should stay put.`
-          : `It may remove kept books when this ${device} runs short of space. Install Moonpage, and it is less likely to.`}
+          : `It may remove kept books when this ${device} runs short of space.${install.way ? '' : ' Install Moonpage, and it is less likely to.'}`}
       </p>
-      <Button look="bare" className={css.how} onClick={() => setOpen(true)}>
-        Show me how
-        <Icon name="next" />
-      </Button>
+      {install.way === 'button' ? (
+        <InstallOffer {...install} />
+      ) : (
+        <Button look="bare" className={css.how} onClick={() => setOpen(true)}>
+          Show me how
+          <Icon name="next" />
+        </Button>
+      )}
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}

@@ -6,9 +6,11 @@ import { call } from '../../data/api.ts'
 import { ApiError, messageOf } from '../../data/api-error.ts'
 import type { BookToKeep } from '../../data/kept/kept-books.ts'
 import { canKeep } from '../../data/kept/register-worker.ts'
+import { drawCategory } from '../../features/categories/category-icon.tsx'
 import { KeepPanel } from '../../features/keeping/keep-panel.tsx'
 import { NoKeeping } from '../../features/keeping/no-keeping.tsx'
 import { useKeeping } from '../../features/keeping/use-keeping.ts'
+import { cx } from '../../lib/class-names.ts'
 import { cropClass } from '../../lib/picture-crop.ts'
 import { useParams } from '../../lib/router/router.tsx'
 import { BidiText, dirOf } from '../../ui/bidi-text.tsx'
@@ -71,8 +73,8 @@ const OneBook = ({ copy, story }: { copy: BookCopy; story: Story }) => {
       <BackLink to={back.to} className={css.back}>
         {back.label}
       </BackLink>
-      {story.preview_image_url && (
-        <div className={css.picture}>
+      <div className={cx(css.picture, !story.preview_image_url && css.plain)}>
+        {story.preview_image_url ? (
           <img
             className={cropClass(story.preview_image_focus, 1.33, 3.4)}
             src={story.preview_image_url}
@@ -80,8 +82,10 @@ const OneBook = ({ copy, story }: { copy: BookCopy; story: Story }) => {
             sizes="(max-width: 899px) 66vw, 40vw"
             alt=""
           />
-        </div>
-      )}
+        ) : (
+          drawCategory(story.subject)
+        )}
+      </div>
       <div className={css.words}>
         <h1 dir={dirOf(story.title)}>
           <BidiText>{story.title}</BidiText>
