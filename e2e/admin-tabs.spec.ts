@@ -122,6 +122,7 @@ test('the system tab shows health, and retries failed jobs', async ({ page }) =>
         failed_jobs: [failed],
         storage_bytes: 12_345_678,
         model_spend: { usd: 1.2, calls: 1 },
+        webhooks: { delivered: 3, retrying: 1, given_up: 2, disabled: 0 },
       } satisfies SystemActivity,
     }),
   )
@@ -144,6 +145,7 @@ test('the system tab shows health, and retries failed jobs', async ({ page }) =>
   await expect(card(page, 'Oldest wait')).toContainText('3 min 10 s')
   await expect(card(page, 'Storage used')).toContainText('12.3 MB')
   await expect(card(page, 'Model spend today')).toContainText('$1.20 for 1 call')
+  await expect(card(page, 'Webhooks today')).toContainText('3 arrived, 1 to try again, 2 given up')
   await expect(page.getByText('No worker is running')).toBeVisible()
   await expect(card(page, 'Last backup')).toContainText(/Apr 3.*5\.0 GB/)
   await expect(card(page, 'Version')).toContainText('Worker on attic: 1.9.0')

@@ -91,6 +91,14 @@ export const SystemActivity = z.object({
   storage_bytes: z.nullable(z.int()),
   /** Spending on paid models since midnight, UTC. Embedded models are free and not counted. */
   model_spend: z.object({ usd: z.number(), calls: z.int() }),
+  webhooks: z.object({
+    /** Deliveries of the last 24 hours that arrived, wait for another attempt, or were given up. */
+    delivered: z.int(),
+    retrying: z.int(),
+    given_up: z.int(),
+    /** Webhooks that are off because nothing arrived. */
+    disabled: z.int(),
+  }),
 })
 export type SystemActivity = z.infer<typeof SystemActivity>
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { Gauge } from 'prom-client'
 import { committedToday } from '../core/stories/budget.ts'
+import { webhookFigures } from '../core/webhooks/webhook-figures.ts'
 import type { Readiness } from '../infra/db/readiness.ts'
 import type { Metrics } from '../infra/metrics/metrics.ts'
 import { liveWorkers } from '../infra/queue/worker-heartbeat.ts'
@@ -89,6 +90,17 @@ export function collectSiteMetrics(
   gauge('storage_outbox', 'Pictures in the storage outbox', [], (metric, { outboxSize }) =>
     metric.set(outboxSize),
   )
+  gauge(
+    'webhook_deliveries',
+    'Deliveries of the last day that arrived (delivered), wait for another attempt (retrying), or were given up',
+    ['state'],
+    (metric, { webhooks: { disabled: _, ...states } }) => {
+      for (const [state, count] of Object.entries(states)) metric.set({ state }, count)
+    },
+  )
+  gauge('webhooks_disabled', 'Webhooks that are off because nothing arrived', [], (metric, { webhooks }) =>
+    metric.set(webhooks.disabled),
+  )
   const { dailyBudget } = settings
   if (dailyBudget !== null) {
     gauge('budget_usd', 'DAILY_BUDGET', [], (metric) => metric.set(dailyBudget))
@@ -129,6 +141,7 @@ const siteMetrics = ({ db, settings }: Pick<Services, 'db' | 'settings'>) =>
       .selectFrom('storage_outbox')
       .select((eb) => eb.fn.countAll<number>().as('outboxSize'))
       .executeTakeFirstOrThrow()
+    const webhooks = await webhookFigures(connection)
     const { spent, reserved } =
       settings.dailyBudget === null ? { spent: 0, reserved: 0 } : await committedToday(connection)
     return {
@@ -138,6 +151,7 @@ const siteMetrics = ({ db, settings }: Pick<Services, 'db' | 'settings'>) =>
       backup,
       failedAt: failed?.at ?? null,
       outboxSize,
+      webhooks,
       committed: spent + reserved,
     }
   })

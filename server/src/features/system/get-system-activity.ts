@@ -1,5 +1,6 @@
 import type { SystemActivity } from '@moonpage/contract/system'
 import { sql } from 'kysely'
+import { webhookFigures } from '../../core/webhooks/webhook-figures.ts'
 import type { Database } from '../../infra/db/database.ts'
 import { liveProcesses } from '../../infra/db/process-heartbeat.ts'
 import { liveWorkers } from '../../infra/queue/worker-heartbeat.ts'
@@ -29,7 +30,7 @@ export async function getSystemActivity(
   { kysely }: Database,
   storageBytes: number | null,
 ): Promise<SystemActivity> {
-  const [depth, failed, workers, processes, backup, failedBackup, spend] = await Promise.all([
+  const [depth, failed, workers, processes, backup, failedBackup, spend, webhooks] = await Promise.all([
     queueDepth(kysely),
     listFailedJobs(kysely),
     liveWorkers(kysely),
@@ -49,6 +50,7 @@ export async function getSystemActivity(
       ])
       .where('day', '=', sql<string>`(now() at time zone 'utc')::date`)
       .executeTakeFirstOrThrow(),
+    webhookFigures(kysely),
   ])
   return {
     queue: { ...depth, failed: failed.total },
@@ -74,5 +76,6 @@ export async function getSystemActivity(
     failed_jobs: failed.jobs,
     storage_bytes: storageBytes,
     model_spend: spend,
+    webhooks,
   }
 }

@@ -8,6 +8,7 @@ import { aStory, testApi, type Person } from '../../app/testing.ts'
 import { insertStories } from '../../app/testing-stories.ts'
 import { deliverWebhook } from '../../core/webhooks/deliver-webhook-job.ts'
 import { enqueueWebhooks } from '../../core/webhooks/enqueue-webhooks.ts'
+import { webhookFigures } from '../../core/webhooks/webhook-figures.ts'
 import { recordAttempt } from '../../core/webhooks/record-attempt.ts'
 import type { Tables } from '../../infra/db/tables.ts'
 import { ProviderError } from '../../infra/models/provider-error.ts'
@@ -198,6 +199,7 @@ test('after five that never arrived it is off, its owner is told, and can turn i
   }
   expect(await news()).toMatchObject([{ kind: 'webhook_disabled', path: '/profile/keys' }])
   expect((await webhooksOf(person))[0]?.disabled_at).toEqual(expect.any(String))
+  expect(await webhookFigures(api.db.kysely)).toMatchObject({ given_up: 5, disabled: 1 })
   const count = (await webhooksOf(person))[0]?.deliveries[0]?.id
   await tell(id)
   expect((await lastOf(person))?.id).toBe(count)

@@ -2,7 +2,17 @@ import type { SystemActivity } from '@moonpage/contract/system'
 import { inTime, size, sinceMinute } from './format-units.ts'
 import css from './system.module.css'
 
-const factsOf = ({ queue, storage_bytes: bytes, model_spend: spend }: SystemActivity) => [
+const webhookWords = ({ delivered, retrying, given_up, disabled }: SystemActivity['webhooks']): string =>
+  [
+    `${delivered} arrived`,
+    retrying > 0 && `${retrying} to try again`,
+    given_up > 0 && `${given_up} given up`,
+    disabled > 0 && `${disabled} turned off`,
+  ]
+    .filter((part) => part !== false)
+    .join(', ')
+
+const factsOf = ({ queue, storage_bytes: bytes, model_spend: spend, webhooks }: SystemActivity) => [
   ['Waiting jobs', String(queue.waiting)],
   ['Running jobs', String(queue.running)],
   ['Oldest wait', queue.waiting === 0 ? 'None' : inTime(queue.oldest_waiting_seconds)],
@@ -12,6 +22,7 @@ const factsOf = ({ queue, storage_bytes: bytes, model_spend: spend }: SystemActi
     'Model spend today',
     `$${spend.usd.toFixed(2)} for ${spend.calls} ${spend.calls === 1 ? 'call' : 'calls'}`,
   ],
+  ['Webhooks today', webhookWords(webhooks)],
 ]
 
 /** Facts about queue, storage and spending. */
