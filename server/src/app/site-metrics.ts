@@ -94,8 +94,9 @@ export function collectSiteMetrics(
     'webhook_deliveries',
     'Deliveries of the last day that arrived (delivered), wait for another attempt (retrying), or were given up',
     ['state'],
-    (metric, { webhooks: { disabled: _, ...states } }) => {
-      for (const [state, count] of Object.entries(states)) metric.set({ state }, count)
+    (metric, { webhooks: { delivered, retrying, given_up } }) => {
+      for (const [state, count] of Object.entries({ delivered, retrying, given_up }))
+        metric.set({ state }, count)
     },
   )
   gauge('webhooks_disabled', 'Webhooks that are off because nothing arrived', [], (metric, { webhooks }) =>

@@ -130,7 +130,9 @@ async function start(): Promise<void> {
     if (currentConnectivity() === 'back') void makeContact()
   })
   // Kept books hide that the server is away: nothing else may have failed. And it may be back already.
-  whenAdded(() => void checkConnectivity().then((isHere) => isHere && makeContact()))
+  whenAdded(() => {
+    void checkConnectivity().then((isHere) => (isHere ? makeContact() : undefined))
+  })
   navigation?.addEventListener('currententrychange', () => void markKept())
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden && Date.now() - lastContact > contactMs) void makeContact()

@@ -1,7 +1,7 @@
 import { deviceWord } from '../../lib/device-word.ts'
 import { Button } from '../../ui/button.tsx'
 import css from './install-offer.module.css'
-import { useInstall } from './use-install.ts'
+import type { useInstall } from './use-install.ts'
 
 const byHand = {
   share: 'Tap Share, then Add to Home Screen, and log in there once.',
