@@ -251,7 +251,7 @@ function measureSeen(
     )
       return []
     // What is towed has a rope, whose end is in the hands.
-    const ends = layers.flatMap((one) => (one.kind === 'cord' ? [one.cord.from] : []))
+    const ends = layers.flatMap((one) => (one.kind === 'cord' ? [one.cord.from, one.cord.to] : []))
     if (act.does === 'pulls' && ends.length > 0) {
       const gaps = found.hands.flatMap((hand) => ends.map(({ x, y }) => Math.hypot(hand.x - x, hand.y - y)))
       const far = Math.max(0, (Math.min(...gaps) * 100) / view.width - radius)

@@ -227,6 +227,10 @@ export const taleProps = [
   'hook',
   'shadow',
   'paper',
+  'stick',
+  'laundry',
+  'waterfall',
+  'sail',
   // small and alive
   'duckling',
   'frog-baby',

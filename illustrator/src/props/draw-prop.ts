@@ -15,6 +15,7 @@ import { natureProps } from './nature.ts'
 import { paperProps } from './paper.ts'
 import { Pen } from './pen.ts'
 import { oddments } from './oddments.ts'
+import { outingProps } from './outings.ts'
 import { outdoorProps } from './outdoors.ts'
 import { pitProps } from './pit.ts'
 import { supperProps } from './supper.ts'
@@ -54,6 +55,7 @@ const drawings: Record<Prop, PropDrawing> = {
   ...wardrobeProps,
   ...supperProps,
   ...outdoorProps,
+  ...outingProps,
   ...oddments,
   ...smallAnimals,
   ...builtProps,

@@ -25,8 +25,21 @@ export type Layer =
   | { kind: 'cloth'; cloth: Cloth }
   | { kind: 'set'; paint: (b: Brush) => void }
 
-/** A rope that hangs between two points, in canvas units, with knots in it. */
-export type Cord = { from: Spot; to: Spot; width: number; color: string; knots: number }
+/**
+ * A rope that hangs between two points, in canvas units, with knots in it. `sag`: how far its middle hangs down, as a share of
+ * the distance of its ends; `tails`: which of its ends hang out of a hand.
+ */
+export type Cord = {
+  from: Spot
+  to: Spot
+  width: number
+  color: string
+  knots: number
+  sag?: number
+  tails?: readonly boolean[]
+  /** It is tied in its middle. */
+  bow?: 'bow' | 'knot'
+}
 
 /** One side of a cloth that is held by both ends, in canvas units: `sag` is how far its middle hangs down, `hem` its depth. */
 export type Cloth = {

@@ -158,6 +158,13 @@ export function howOf(
   if (shaken.has(form.base) && phrases.some(({ by, words }) => by === 'what' && words.includes('bell')))
     does = 'rings'
   const how = phrases.flatMap(({ by: said, words }) => {
+    const of = words.indexOf('of')
+    // `the string of the kite` goes to the kite.
+    if (said === 'what' && of > 0 && cords.has(words[of - 1]!) && isOneThing(words.slice(of + 1).join(' ')))
+      return [
+        ...refsIn(words.slice(0, of), who, reading).map((what) => ({ by: 'what' as const, what })),
+        ...refsIn(words.slice(of + 1), who, reading).map((what) => ({ by: 'from' as const, what })),
+      ]
     const and = words.indexOf('and')
     const groups = and > 0 ? [words.slice(0, and), words.slice(and + 1)] : [words]
     const refs = groups.flatMap((group) => refsIn(group, who, reading))
@@ -197,10 +204,19 @@ function withVessel(how: Act['how'], does: Action): Act['how'] {
 /** One looks at stars in the sky, and with what one looks through. */
 function seenAs(does: Action, by: Relation, what: string): Act['how'][number] {
   const noun = what.split(' ').at(-1) ?? ''
+  if (noun === 'branch' && (by === 'what' || by === 'with')) return { by, what: `${what.slice(0, -6)}stick` }
   if (does === 'looks' && by === 'through' && eyepieces.has(noun)) return { by: 'with', what }
   return (does === 'looks' || does === 'points') && by === 'at' && noun === 'star'
     ? { by, what: 'sky' }
     : { by, what }
+}
+
+/** What goes to something else. */
+const cords: ReadonlySet<string> = new Set(['rope', 'string', 'thread', 'cord', 'leash', 'ribbon'])
+
+const isOneThing = (words: string): boolean => {
+  const { prop, species, count } = nameThing(words)
+  return count === 1 && (species !== undefined || (prop !== null && prop !== 'string-lights'))
 }
 
 const eyepieces: ReadonlySet<string> = new Set(['telescope', 'spyglass', 'magnifying-glass', 'glass'])

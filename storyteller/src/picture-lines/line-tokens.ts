@@ -68,9 +68,32 @@ function withPairs(tokens: readonly string[]): string[] {
   return found
 }
 
+const ends: ReadonlySet<string> = new Set(['end', 'ends'])
+const whichEnd: ReadonlySet<string> = new Set(['one', 'the', 'an', 'each', 'other', 'both', 'its', 'free', 'loose', 'opposite'])
+
+/** `one end of the rope` as the rope, and `the other end` as it. */
+function withoutEnds(tokens: readonly string[]): string[] {
+  const found: string[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    if (!ends.has(tokens[at]!)) {
+      found.push(tokens[at]!)
+      continue
+    }
+    const isOne = ['one', 'other', 'each', 'both', 'opposite'].includes(tokens[at - 1] ?? '')
+    if (tokens[at + 1] === 'of') at++
+    else if (!isOne) {
+      found.push(tokens[at]!)
+      continue
+    }
+    while (whichEnd.has(found.at(-1) ?? '')) found.pop()
+    if (tokens[at] !== 'of') found.push('it')
+  }
+  return found
+}
+
 /** `picks up` as `lifts`. */
 export function withPhrases(said: readonly string[]): string[] {
-  const tokens = withPairs(said)
+  const tokens = withoutEnds(withPairs(said))
   const found: string[] = []
   for (let at = 0; at < tokens.length; at++) {
     const base = verbs.get(tokens[at]!)?.base ?? tokens[at]!

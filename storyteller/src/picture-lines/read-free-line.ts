@@ -92,6 +92,12 @@ function actsIn(clause: readonly string[], before: readonly string[], reading: R
     else if (links.length > 0 && links.every(({ by }) => by !== 'what')) does = restingAs(links, !isThing)
   }
   if (does === 'lies' && clause.includes('asleep')) does = 'sleeps'
+  // A rope around a barrel is tied to it.
+  const isCord = isThing && /\b(?:rope|string|thread|cord|ribbon|vine)$/.test(who[0]!)
+  if (isCord && resting.has(does) && rest.some((word) => word === 'around' || word === 'round')) {
+    does = 'hangs'
+    for (const link of links) if (link.by === 'beside') link.by = 'on'
+  }
   // A sunflower towers over somebody, and is not on their head.
   if (isThing && resting.has(does) && does !== 'hangs')
     for (const link of links) if (link.by === 'over' && reading.isFigure(link.what)) link.by = 'beside'

@@ -84,6 +84,11 @@ function graspOf(node: FigureNode, thing: ThingNode): { at: Spot; half: number }
 
 /** What a figure does with its body, for where everything is. */
 export function actionOf(node: FigureNode): FigureAction {
+  const action = ownActionOf(node)
+  return node.cord ? withCord(node, action, node.cord) : action
+}
+
+function ownActionOf(node: FigureNode): FigureAction {
   const { act, holds, target, f } = node
   const wanted: SceneAct['does'] = act?.does ?? 'stands'
   // Whoever wears something on a chair sits there, and does not put it on.
@@ -153,6 +158,37 @@ export function actionOf(node: FigureNode): FigureAction {
     legs: does === 'ties' && aim && aim.y < -84 ? 'stand' : legsOf(node, base.legs, deed.legs),
     face: act?.feels ?? (does === 'stands' ? 'happy' : base.face),
     strength: loud.has(does) ? 2 : 1,
+  }
+}
+
+/** Acts that leave the hands as they are, but for the one with the cord. */
+const besides: ReadonlySet<SceneAct['does']> = new Set(['walks', 'runs', 'creeps', 'tiptoes', 'jumps', 'sits', 'waves'])
+
+/** The end of a cord in the hands, or in the mouth. */
+function withCord(
+  node: FigureNode,
+  own: FigureAction,
+  { at, taut, to }: NonNullable<FigureNode['cord']>,
+): FigureAction {
+  const isFour = goesOnFour(node.player.sheet.species) || node.player.sheet.species === 'whale'
+  const face = node.act?.feels ?? (taut ? 'effort' : own.face)
+  const aim = to && middleOf(to)
+  const gaze: FigureAction['gaze'] = aim
+    ? { x: ((aim.x - node.x) * node.facing) / node.f, y: (aim.y - node.y) / node.f }
+    : own.gaze
+  if (besides.has(node.act?.does ?? 'stands')) {
+    const reach = at.x < 0 ? { ...own.reach, back: at } : { ...own.reach, front: at }
+    return { ...own, reach, grip: 'closed', ...(isFour && { act: undefined, reach: { front: at } }) }
+  }
+  const base = actOn(taut ? 'pull' : 'take', { at, half: taut ? 8 : 4 })
+  return {
+    ...base,
+    ...(!isFour && (!taut || isBird(node.player.sheet.species)) && { act: undefined, reach: { front: at } }),
+    gaze,
+    head: to ? 'profile' : 'three-quarter',
+    legs: node.how === 'free' ? base.legs : own.legs,
+    ...(node.how !== 'free' && { lean: own.lean, crouch: own.crouch }),
+    face: face === 'effort' && !taut ? 'happy' : face,
   }
 }
 

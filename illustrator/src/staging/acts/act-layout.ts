@@ -15,7 +15,8 @@ import { oarsOf } from './oars.ts'
 import { asStaged } from './said-acts.ts'
 import { pitEdges } from './pits.ts'
 import { isOnSlope, ontoSlope, slopeUnder } from './slope.ts'
-import { clothsOf, cordOf, crowned, type Frame } from './shapes.ts'
+import { bandOf, cordOf, strungCord } from './cord-ends.ts'
+import { clothsOf, crowned, type Frame } from './shapes.ts'
 import { tableauOf, type Tableau } from './tableau.ts'
 import { dirAt, fixAll, pin } from './fixtures.ts'
 import { behindFaces, lowered } from './before-faces.ts'
@@ -147,13 +148,18 @@ export function layOutActs(told: Scene, cast: readonly CharacterSheet[], stage: 
     z,
   }))
   const acting = tableau.figures.map((node, i) => ({ node, placed: figures[i]!.placed }))
-  const all = tableau.things.filter(({ by: holder, isHidden, tiedTo }) => !holder && !isHidden && !tiedTo)
+  const all = tableau.things.filter(({ by: holder, isHidden, tiedTo, strung, band }) => !holder && !isHidden && !tiedTo && !strung && !band)
   const cloths = all.flatMap((node) => clothsOf(node, { toX, toY }))
   const things = all
     .filter(({ sag }) => sag === null)
     .map((node) => crowned(node, figures, tableau.figures, { toX, toY }))
+  const bands = tableau.things.flatMap((node) => (node.band ? [bandOf(node, node.band, { toX, toY })] : []))
   const cords = tableau.things.flatMap((node) =>
-    node.tiedTo ? [cordOf(node, node.tiedTo, { toX, toY })] : [],
+    node.strung
+      ? [strungCord(node, node.strung, acting, { toX, toY })]
+      : node.tiedTo
+        ? [cordOf(node, node.tiedTo, { toX, toY })]
+        : [],
   )
   const placedThings = things
     .filter((node) => !node.isFixed)
@@ -163,7 +169,7 @@ export function layOutActs(told: Scene, cast: readonly CharacterSheet[], stage: 
   const ordered: { z: number; layer: Layer }[] = [
     ...placedThings.map(({ node, thing }) => ({
       z: behindFaces(node, thing, zOfThing(node), { figures, nodes: tableau.figures }),
-      layer: layerOf(node, lowered(thing, figures), scene),
+      layer: layerOf(node, lowered(thing, figures), scene, dir),
     })),
     ...[...houses, ...(laid?.sets ?? [])].map(({ z, paint }) => ({
       z,
@@ -173,7 +179,7 @@ export function layOutActs(told: Scene, cast: readonly CharacterSheet[], stage: 
     ...watersOf(afloat, figures, tableau.figures, { toX, toY }),
     ...oarsOf(acting, isAboard ? stage.ground + 150 : null, { toX, toY }),
     ...tracesOf(acting, things, { toX, toY, dir }),
-    ...cords.map((cord) => ({ z: 19, layer: { kind: 'cord', cord } as const })),
+    ...[...bands, ...cords].map((cord) => ({ z: 19, layer: { kind: 'cord', cord } as const })),
     ...cloths.map((cloth) => ({
       z: cloth.side === 'far' ? 15 : 17,
       layer: { kind: 'cloth', cloth } as const,

@@ -1,4 +1,5 @@
 import type { CastRole, CharacterSheet, Prop, SceneAct, Thing } from '@moonpage/storyteller/scene'
+import type { Spot } from '../../figures/figure-action.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import { isPerson } from '../../figures/clothes.ts'
@@ -42,6 +43,8 @@ export type FigureNode = {
   bedTurn?: number
   /** Only what is inside of this path is seen, in canvas units. */
   clip?: string
+  /** The end of a cord in the hands, in figure units, and what its other end is at. */
+  cord?: { at: Spot; taut: boolean; to: Node | null }
 }
 
 /** A thing on the tableau: the middle of its lowest edge is on (x, y). */
@@ -91,6 +94,14 @@ export type ThingNode = {
   isFixed?: boolean
   /** A rope that is pulled: what its other end is tied to. */
   tiedTo: Node | null
+  /** A cord from one to another, or to a point of the tableau; one that is not pulled hangs in a curve. */
+  strung?: { ends: readonly [Node | Spot, Node | Spot]; taut: boolean }
+  /** A cord that is tied around a thing, this high over its foot. */
+  band?: { around: ThingNode; up: number }
+  /** A kite whose string is in somebody's hands. */
+  isFlown?: true
+  /** The way in which an animal that is a thing goes. */
+  faces?: 1 | -1
 }
 
 export type Node = FigureNode | ThingNode

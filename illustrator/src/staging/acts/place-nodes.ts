@@ -18,9 +18,10 @@ import { clearOf } from './silhouette.ts'
 
 /** A thing as a layer; one with a body is a small figure. */
 export function layerOf(
-  { thing: named, scale: size, portrait }: ThingNode,
+  { thing: named, scale: size, portrait, faces }: ThingNode,
   thing: PlacedThing,
   { acts = [] }: Scene,
+  dir: 1 | -1,
 ): Layer {
   const { species, kin } = named
   if (named.prop || !species) return { kind: 'thing', thing }
@@ -46,7 +47,7 @@ export function layerOf(
     x: thing.x,
     y: thing.y + (propInfo.duckling.gripY ?? 0) * thing.scale,
     scale,
-    facing: 'right',
+    facing: faces === undefined || faces * dir > 0 ? 'right' : 'left',
     back: false,
     inBed: false,
     swims: false,

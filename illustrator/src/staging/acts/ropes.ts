@@ -37,17 +37,6 @@ export function tie(node: FigureNode, all: readonly Node[]): void {
   rope.height = 20
 }
 
-/** The second of two who pull one rope stands away from the first, so that it is seen between them. */
-export function pullFromOtherEnd(board: Board, node: FigureNode, rope: ThingNode): boolean {
-  const pullers = figuresOn(board).filter((one) => one !== node && isIn(one) && one.target === rope)
-  const [other] = pullers
-  if (pullers.length !== 1 || !other || other.act?.does !== 'pulls' || node.isPlaced) return false
-  standAt(board, node, other, other.half + node.half + 170 * node.f)
-  turnTo(other, node)
-  node.target = rope
-  return true
-}
-
 /** What two pull at, and is no rope, is between their hands. */
 export function pullApart(all: readonly Node[]): void {
   for (const thing of all) {
@@ -75,9 +64,11 @@ export function eatFromEnd(board: Board, node: FigureNode, noodle: ThingNode): v
   node.target = noodle
 }
 
+const branched: ReadonlySet<string> = new Set(['tree', 'pine', 'palm'])
+
 /** Where a rope hangs from a thing: at its top, of a gate at the wings, from what is high at its foot. */
 export const hangingFrom = ({ y, height, prop }: ThingNode): number =>
-  y < -100 ? y : y - height * (prop === 'gate' ? 0.74 : 0.94)
+  y < -100 ? y : y - height * (prop === 'gate' ? 0.74 : branched.has(prop) ? 0.52 : 0.94)
 
 /** A rope hangs down from what it is at, to where hands reach it. */
 export function hangDown(rope: ThingNode, from: ThingNode): void {
@@ -86,5 +77,7 @@ export function hangDown(rope: ThingNode, from: ThingNode): void {
   rope.half = 8
   rope.height = 20
   const top = hangingFrom(from)
-  put(rope, from.x + from.half * 0.24, Math.min(-20 * rope.scale, top * 0.36))
+  // From a branch, beside the trunk.
+  const aside = branched.has(from.prop) ? 0.56 : 0.24
+  put(rope, from.x + from.half * aside, Math.min(-20 * rope.scale, top * (aside > 0.5 ? 0.16 : 0.36)))
 }

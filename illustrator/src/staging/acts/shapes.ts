@@ -1,15 +1,12 @@
-import type { Cloth, Cord } from '../layout.ts'
+import type { Cloth } from '../layout.ts'
 import { ellipse } from '../../path.ts'
-import { dyes } from '../../props/dyes.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import { headRadius, type Placed } from '../players.ts'
 import { silhouetteOf } from './silhouette.ts'
 import { isBird } from '../../figures/birds.ts'
-import { middleOf } from './act-body.ts'
 import { edgeShare } from './cloth.ts'
 import { openRim } from './contain.ts'
-import type { FigureNode, Node, ThingNode } from './nodes.ts'
-import { hangingFrom } from './ropes.ts'
+import type { FigureNode, ThingNode } from './nodes.ts'
 
 /** From the tableau to the canvas. */
 export type Frame = { toX: (x: number) => number; toY: (y: number) => number }
@@ -29,36 +26,6 @@ export function clothsOf({ thing, sag, x, y, half, height, scale }: ThingNode, {
     side,
     color: thing.color,
   }))
-}
-
-const cordColors: Readonly<Record<string, string>> = {
-  vine: '#5f8f42',
-  wool: '#c8503f',
-  thread: '#c8443a',
-  noodle: '#f3dc9a',
-}
-
-/** A rope from where it is held to what it is tied to. */
-export function cordOf(rope: ThingNode, end: Node, { toX, toY }: Frame): Cord {
-  const middle = middleOf(end)
-  const pullsToo = end.kind === 'figure' && end.target === rope
-  const to =
-    rope.hangs && end.kind === 'thing'
-      ? { x: rope.x, y: hangingFrom(end) }
-      : pullsToo
-        ? { x: end.x + end.facing * 104 * end.f, y: end.y - (end.act?.does === 'eats' ? 188 : 96) * end.f }
-        : end.kind === 'figure'
-          ? { x: end.x, y: end.y - 60 * end.f }
-          : end.y < -100 && !end.isFixed
-            ? { x: middle.x, y: end.y - end.height * 0.9 }
-            : { x: end.x + (rope.x > end.x ? 1 : -1) * end.half * 0.8, y: end.y - end.height * 0.45 }
-  return {
-    knots: rope.thing.state === 'knotted' ? 4 : 0,
-    from: { x: toX(rope.x), y: toY(rope.y) },
-    to: { x: toX(to.x), y: toY(to.y) },
-    width: rope.scale * (rope.prop === 'thread' ? 7 : rope.prop === 'noodle' ? 16 : 11),
-    color: rope.thing.color ? dyes[rope.thing.color] : (cordColors[rope.prop] ?? '#c9a066'),
-  }
 }
 
 /** All that is over the front edge of an open box, whose dark inside is behind who sits in it. */

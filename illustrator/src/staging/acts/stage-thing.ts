@@ -162,7 +162,8 @@ function stageAlone(board: Board, thing: ThingNode, act: SceneAct): void {
     node.y - (node.kind === 'figure' ? 318 * node.f : node.height * (node.thing.prop === 'rope' ? 2 : 1))
   const { scale } = board
   if (thing.prop === 'comet') return put(thing, about ? about.x : 0, -430 * scale)
-  if (act.does === 'hangs' && about?.kind === 'thing' && hasBranches.has(about.prop)) {
+  const isRope = thing.prop === 'rope' || thing.prop === 'vine'
+  if (act.does === 'hangs' && about?.kind === 'thing' && hasBranches.has(about.prop) && !isRope) {
     // Under the leaves, beside the trunk; a bat head down.
     if (thing.prop === 'bat') thing.turn = 180
     enlarge(thing, 1.3)
@@ -181,7 +182,7 @@ function stageAlone(board: Board, thing: ThingNode, act: SceneAct): void {
     thing.height = 20
     return put(thing, from.x + from.facing * 60 * from.f, -112 * from.f)
   }
-  if (act.does === 'hangs' && about?.kind === 'thing' && (thing.prop === 'rope' || thing.prop === 'vine'))
+  if (act.does === 'hangs' && about?.kind === 'thing' && isRope)
     return hangDown(thing, about)
   if (act.does === 'hangs' && about?.kind === 'thing' && about.prop === 'hook') {
     thing.on = about

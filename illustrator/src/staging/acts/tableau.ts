@@ -11,7 +11,7 @@ import { stageFar } from './distance.ts'
 import { ownCopies } from './own-copies.ts'
 import { actOf, dress, isWorn, resting } from './dress.ts'
 import { canHold, isMouthful } from './hands.ts'
-import { cords, eatFromEnd, pullApart, pullFromOtherEnd, tie } from './ropes.ts'
+import { cords, eatFromEnd, pullApart, tie } from './ropes.ts'
 import { distanceOf, standAt } from './stand-at.ts'
 import { isBlown } from './act-body.ts'
 import { betweenOf, putBetween } from './between.ts'
@@ -23,6 +23,7 @@ import { stageDrawing } from './drawings.ts'
 import { isPit } from './pits.ts'
 import { stageOnItsWay } from './way-of-things.ts'
 import { stageLink } from './stage-link.ts'
+import { hangOnCord, hangUpOn, holdCord, isPullingAlone, pullFromAfar, stringBetween, tieCord, gird } from './strung.ts'
 import { throwThing, throwTo } from './throws.ts'
 import { carryTogether } from './together.ts'
 import { catchInNet, plant } from './upright-things.ts'
@@ -97,6 +98,7 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
     node.target = raised
     return
   }
+  if (holdCord(board, node, act) || tieCord(board, node, act) || hangUpOn(board, node, act)) return
   if (liftOff(board, node, act, links)) return
   if (stageOnItsWay(board, node, act, links)) return
   if (stageDrawing(board, node, act, links)) return
@@ -120,8 +122,6 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
     ({ by, node: one }) =>
       (by === 'on' || (isTying && (by === 'to' || by === 'beside'))) && one.kind === 'thing',
   )
-  if (act.does === 'pulls' && rope?.node.kind === 'thing' && !end && pullFromOtherEnd(board, node, rope.node))
-    return
   if ((act.does === 'pulls' || isTying) && rope?.node.kind === 'thing' && end) {
     standAt(board, node, end.node, end.node.half + armOf(node) + (isTying ? 10 : 90) * node.f)
     put(rope.node, node.x)
@@ -251,6 +251,11 @@ export function tableauOf(
   dress(acts, nodes)
   const done = new Set<string>(stageCloth(acts, nodes, scale).map(({ id }) => id))
   const later: { thing: ThingNode; act: SceneAct }[] = []
+  // What hangs on a line is there before anybody comes to it.
+  for (const act of acts) {
+    const node = nodes.get(act.who)
+    if (node?.kind === 'thing' && node.depth === 0) hangOnCord(board, node, act)
+  }
   for (const act of acts) {
     const node = nodes.get(act.who)
     if (node && node.depth > 0) continue
@@ -271,8 +276,10 @@ export function tableauOf(
     done.add(act.who)
   }
   for (const act of acts) holdBesides(nodes, act)
+  for (const { thing, act } of later) gird(board, thing, act)
   for (const { thing, act } of later)
-    if (!thing.tiedTo && (!thing.isPlaced || act.does !== 'is')) stageWithRiders(board, thing, act)
+    if (!thing.tiedTo && !thing.band && !thing.strung && !thing.isFlown && (!thing.isPlaced || act.does !== 'is'))
+      if (!stringBetween(board, thing) && !hangOnCord(board, thing, act)) stageWithRiders(board, thing, act)
   // What somebody looks at may have got another place since.
   for (const node of figuresOn(board))
     if (later.some(({ thing }) => thing === node.target) && node.how === 'free' && !node.holds)
@@ -284,6 +291,7 @@ export function tableauOf(
   seatRiders(all)
   stageFar(all, scale, fixtures.length > 0)
   for (const node of figuresOn(board)) tie(node, all)
+  for (const node of figuresOn(board)) if (isPullingAlone(node)) pullFromAfar(node, node.target as ThingNode)
   all.push(...figuresOn(board).flatMap((node) => sneezed(node) ?? []))
   return {
     figures: figuresOn(board),

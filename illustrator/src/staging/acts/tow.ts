@@ -1,10 +1,10 @@
-import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import type { SceneAct } from '@moonpage/storyteller/scene'
 import { figuresOn, type Board } from './board.ts'
 import { armOf, enlarge, isIn, thingNode, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 import { cords } from './ropes.ts'
 import { pushAfter, standAt } from './stand-at.ts'
+import { gripEnd, stringUp } from './strung.ts'
 
 /** What is pulled by a rope, whether a line says so or not. */
 const towed: ReadonlySet<string> = new Set(['cart', 'sled', 'train', 'boat', 'raft', 'heap', 'rocket'])
@@ -54,11 +54,8 @@ export function tow(
   standAt(board, node, load, load.half + armOf(node) + 110 * node.f)
   rope.id = ropeId(load)
   rope.isPlaced = true
-  rope.tiedTo = load
-  rope.half = 8
-  rope.height = 20
-  rope.x = node.x + node.facing * (goesOnFour(node.player.sheet.species) ? 168 : 108) * node.f
-  rope.y = node.y - 100 * node.f
+  gripEnd(node, load, true)
+  stringUp(rope, [node, load], true)
   if (!named) board.nodes.set(rope.id, rope)
   node.target = rope
   return true
