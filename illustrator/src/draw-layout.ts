@@ -97,14 +97,23 @@ function drawCord(d: Drawing, cord: Cord, stage: Stage): void {
 }
 
 /** Draws the bow of a ribbon or the knot of a rope, with two ends that hang down. */
-function drawBow(d: Drawing, { x, y }: Spot, { width: w, color, bow }: Cord, tint: (color: string) => string): void {
+function drawBow(
+  d: Drawing,
+  { x, y }: Spot,
+  { width: w, color, bow }: Cord,
+  tint: (color: string) => string,
+): void {
   const at = (dx: number, dy: number) => `${n1(x + dx * w)} ${n1(y + dy * w)}`
   const line = tint(color)
   const size = bow === 'bow' ? 1 : 0
   for (const side of [-1, 1]) {
     d.stroke(`M${at(0, 0)}Q${at(side * 1.6, 2)} ${at(side * (2.4 + size), 6 + size)}`, line, w * 0.9)
     if (size)
-      d.shape(`M${at(0, 0)}C${at(side * 3, -5)} ${at(side * 7, -5)} ${at(side * 6.4, -0.6)}C${at(side * 6, 3)} ${at(side * 3, 2)} ${at(0, 0)}Z`, line, { shade: 0.4 })
+      d.shape(
+        `M${at(0, 0)}C${at(side * 3, -5)} ${at(side * 7, -5)} ${at(side * 6.4, -0.6)}C${at(side * 6, 3)} ${at(side * 3, 2)} ${at(0, 0)}Z`,
+        line,
+        { shade: 0.4 },
+      )
   }
   d.shape(ellipse(x, y, w * 1.4, w * 1.25), tint(mix(color, '#3a2418', 0.12)), { shade: 0.4 })
 }

@@ -69,7 +69,18 @@ function withPairs(tokens: readonly string[]): string[] {
 }
 
 const ends: ReadonlySet<string> = new Set(['end', 'ends'])
-const whichEnd: ReadonlySet<string> = new Set(['one', 'the', 'an', 'each', 'other', 'both', 'its', 'free', 'loose', 'opposite'])
+const whichEnd: ReadonlySet<string> = new Set([
+  'one',
+  'the',
+  'an',
+  'each',
+  'other',
+  'both',
+  'its',
+  'free',
+  'loose',
+  'opposite',
+])
 
 /** `one end of the rope` as the rope, and `the other end` as it. */
 function withoutEnds(tokens: readonly string[]): string[] {

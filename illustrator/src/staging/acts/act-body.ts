@@ -162,7 +162,15 @@ function ownActionOf(node: FigureNode): FigureAction {
 }
 
 /** Acts that leave the hands as they are, but for the one with the cord. */
-const besides: ReadonlySet<SceneAct['does']> = new Set(['walks', 'runs', 'creeps', 'tiptoes', 'jumps', 'sits', 'waves'])
+const besides: ReadonlySet<SceneAct['does']> = new Set([
+  'walks',
+  'runs',
+  'creeps',
+  'tiptoes',
+  'jumps',
+  'sits',
+  'waves',
+])
 
 /** The end of a cord in the hands, or in the mouth. */
 function withCord(

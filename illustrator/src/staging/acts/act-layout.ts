@@ -148,7 +148,9 @@ export function layOutActs(told: Scene, cast: readonly CharacterSheet[], stage: 
     z,
   }))
   const acting = tableau.figures.map((node, i) => ({ node, placed: figures[i]!.placed }))
-  const all = tableau.things.filter(({ by: holder, isHidden, tiedTo, strung, band }) => !holder && !isHidden && !tiedTo && !strung && !band)
+  const all = tableau.things.filter(
+    ({ by: holder, isHidden, tiedTo, strung, band }) => !holder && !isHidden && !tiedTo && !strung && !band,
+  )
   const cloths = all.flatMap((node) => clothsOf(node, { toX, toY }))
   const things = all
     .filter(({ sag }) => sag === null)

@@ -79,7 +79,7 @@ type Acting = readonly { node: FigureNode; placed: Placed }[]
 
 /** The hand with the end of a cord, or the mouth of one that goes on four: of two hands, the nearer one. */
 export function handOf({ sheet, ...rest }: Placed, toX: number): Spot {
-  const { hands } = silhouetteOf({ sheet, ...rest } as Placed)
+  const { hands } = silhouetteOf({ sheet, ...rest })
   const [front, back] = hands
   if (goesOnFour(sheet.species) || sheet.species === 'whale') return front
   return Math.abs(front.x - toX) <= Math.abs(back.x - toX) ? front : back
@@ -93,7 +93,8 @@ export function strungCord(
   { toX, toY }: Frame,
 ): Cord {
   const middle = (end: Node | Spot): number => {
-    const found = 'kind' in end && end.kind === 'figure' ? acting.find(({ node }) => node.id === end.id) : null
+    const found =
+      'kind' in end && end.kind === 'figure' ? acting.find(({ node }) => node.id === end.id) : null
     return found ? found.placed.x : toX(end.x)
   }
   const spot = (end: Node | Spot, other: Node | Spot): Spot => {
@@ -102,7 +103,8 @@ export function strungCord(
       const { placed } = acting.find(({ node }) => node.id === end.id)!
       return end.cord ? handOf(placed, middle(other)) : neckOf(placed)
     }
-    const from = 'kind' in other && other.kind === 'figure' ? acting.find(({ node }) => node.id === other.id) : null
+    const from =
+      'kind' in other && other.kind === 'figure' ? acting.find(({ node }) => node.id === other.id) : null
     const sign = Math.sign(toX(1) - toX(0))
     const at = anchorOf(end, from ? end.x + (from.placed.x - toX(end.x)) * sign : other.x)
     return { x: toX(at.x), y: toY(at.y) }
@@ -117,7 +119,11 @@ export function strungCord(
 }
 
 /** A cord around a thing, with a knot or a bow at its near side. */
-export function bandOf(cord: ThingNode, { around, up }: NonNullable<ThingNode['band']>, { toX, toY }: Frame): Cord {
+export function bandOf(
+  cord: ThingNode,
+  { around, up }: NonNullable<ThingNode['band']>,
+  { toX, toY }: Frame,
+): Cord {
   const half = bandHalf(around)
   const y = toY(around.y) - up
   return {

@@ -30,6 +30,7 @@ export function isPit({ id, prop }: Thing, acts: readonly SceneAct[]): boolean {
       ({ by, what }) =>
         what === id &&
         (does === 'digs' ||
+          (isCalled && by === 'from' && does === 'pulls' && how.some((one) => !isThing(one.what))) ||
           (isCalled && by === 'in' && (downward.has(does) || (does === 'lies' && isThing(who))))),
     ),
   )

@@ -19,7 +19,8 @@ export function pullFrom(
     return false
   enlarge(from, Math.min(2, Math.max((whom.half * 1.25) / from.half, (120 * whom.f) / from.height)))
   if (!from.isPlaced) put(from, freeSpot(board, from))
-  put(whom, from.x, -Math.max(0, from.height - 150 * whom.f))
+  if (from.prop === 'pit') enlarge(from, (whom.half * 1.25) / (146 * from.scale))
+  put(whom, from.x, from.prop === 'pit' ? 62 * whom.f : -Math.max(0, from.height - 150 * whom.f))
   Object.assign(whom, { on: from, how: 'inside' })
   whom.act ??= { who: whom.id, does: 'reaches', how: [{ by: 'to', what: node.id }], feels: 'scared' }
   standAt(

@@ -182,8 +182,7 @@ function stageAlone(board: Board, thing: ThingNode, act: SceneAct): void {
     thing.height = 20
     return put(thing, from.x + from.facing * 60 * from.f, -112 * from.f)
   }
-  if (act.does === 'hangs' && about?.kind === 'thing' && isRope)
-    return hangDown(thing, about)
+  if (act.does === 'hangs' && about?.kind === 'thing' && isRope) return hangDown(thing, about)
   if (act.does === 'hangs' && about?.kind === 'thing' && about.prop === 'hook') {
     thing.on = about
     thing.z = about.z + 2

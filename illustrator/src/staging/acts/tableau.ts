@@ -23,7 +23,8 @@ import { stageDrawing } from './drawings.ts'
 import { isPit } from './pits.ts'
 import { stageOnItsWay } from './way-of-things.ts'
 import { stageLink } from './stage-link.ts'
-import { hangOnCord, hangUpOn, holdCord, isPullingAlone, pullFromAfar, stringBetween, tieCord, gird } from './strung.ts'
+import { gird, hangOnCord, hangUpOn, stringBetween } from './hung-on-cords.ts'
+import { holdCord, isPullingAlone, pullFromAfar, tieCord } from './strung.ts'
 import { throwThing, throwTo } from './throws.ts'
 import { carryTogether } from './together.ts'
 import { catchInNet, plant } from './upright-things.ts'
@@ -278,7 +279,13 @@ export function tableauOf(
   for (const act of acts) holdBesides(nodes, act)
   for (const { thing, act } of later) gird(board, thing, act)
   for (const { thing, act } of later)
-    if (!thing.tiedTo && !thing.band && !thing.strung && !thing.isFlown && (!thing.isPlaced || act.does !== 'is'))
+    if (
+      !thing.tiedTo &&
+      !thing.band &&
+      !thing.strung &&
+      !thing.isFlown &&
+      (!thing.isPlaced || act.does !== 'is')
+    )
       if (!stringBetween(board, thing) && !hangOnCord(board, thing, act)) stageWithRiders(board, thing, act)
   // What somebody looks at may have got another place since.
   for (const node of figuresOn(board))
