@@ -93,7 +93,7 @@ function actsIn(clause: readonly string[], before: readonly string[], reading: R
   }
   if (does === 'lies' && clause.includes('asleep')) does = 'sleeps'
   // A rope around a barrel is tied to it.
-  const isCord = isThing && /\b(?:rope|string|thread|cord|ribbon|vine)$/.test(who[0]!)
+  const isCord = isThing && lines.has(who[0]!.split(' ').at(-1)!)
   if (isCord && resting.has(does) && rest.some((word) => word === 'around' || word === 'round')) {
     does = 'hangs'
     for (const link of links) if (link.by === 'beside') link.by = 'on'
@@ -121,6 +121,7 @@ function actsIn(clause: readonly string[], before: readonly string[], reading: R
   })
 }
 
+const lines: ReadonlySet<string> = new Set(['rope', 'string', 'thread', 'cord', 'ribbon', 'vine'])
 const together: ReadonlySet<Action> = new Set(['hugs', 'holds-hands'])
 const resting: ReadonlySet<Action> = new Set(['lies', 'stands', 'hangs', 'is', 'sits'])
 const isState = (word: string): boolean => nameThing(`${word} box`).state !== undefined
