@@ -77,6 +77,23 @@ function drawCord(d: Drawing, cord: Cord, stage: Stage): void {
   const { from, to, width, color, knots, sag = 0.05, tails = [true, false] } = cord
   const down = Math.abs(to.x - from.x) * sag * 2
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 + down }
+  if (cord.isBroken) {
+    // Both ends hang down, with a gap between them.
+    for (const [end, way] of [
+      [from, Math.sign(to.x - from.x)],
+      [to, Math.sign(from.x - to.x)],
+    ] as const) {
+      const x = end.x + way * Math.abs(to.x - from.x) * 0.26
+      const fray = { x, y: Math.max(end.y, middle.y) + Math.abs(to.x - from.x) * 0.24 }
+      drawCord(
+        d,
+        { ...cord, isBroken: false, from: end, to: fray, sag: 0.06, tails: [true, false], knots: 0 },
+        stage,
+      )
+      d.shape(ellipse(fray.x, fray.y, width * 1.1, width), stage.depthTint(0)(mix(color, '#ffffff', 0.3)))
+    }
+    return
+  }
   const tail = width * 6
   const line = `M${n1(from.x)} ${n1(from.y + (tails[0] ? tail : 0))}L${n1(from.x)} ${n1(from.y)}Q${n1(middle.x)} ${n1(middle.y)} ${n1(to.x)} ${n1(to.y)}${tails[1] ? `v${n1(tail)}` : ''}`
   const tint = stage.depthTint(0)
@@ -153,7 +170,7 @@ const isDark = (scene: Scene, stage: Stage): boolean => stage.mood.dark || scene
 
 function drawThing(
   d: Drawing,
-  { thing, state, says, color, turn = 0, tilt, x, y, scale, depth, rests, isTrace }: PlacedThing,
+  { thing, state, says, color, turn = 0, tilt, x, y, scale, depth, rests, isTrace, isFlipped }: PlacedThing,
   { lamps }: Layout,
   scene: Scene,
   stage: Stage,
@@ -173,7 +190,10 @@ function drawThing(
       )
     if (turn) d.raw(`<g transform="rotate(${turn} ${Math.round(x)} ${Math.round(y)})">`)
     if (isTrace) d.raw('<g opacity=".75">')
-    drawPropIn(d, thing.prop, state, { x, y, scale, lit, tint, tilt, says, color: color && dyes[color] }, r)
+    const draw = () =>
+      drawPropIn(d, thing.prop, state, { x, y, scale, lit, tint, tilt, says, color: color && dyes[color] }, r)
+    if (isFlipped) d.mirrored(`translate(${n1(2 * x)} 0) scale(-1 1)`, draw)
+    else draw()
     if (isTrace) d.raw('</g>')
     if (turn) d.raw('</g>')
   })
@@ -283,6 +303,20 @@ function drawHalves(
 ): void {
   const { width, height, gripY = 0 } = propInfo[prop]
   const [w, top, h] = [width * scale, y + (gripY - height) * scale, height * scale]
+  if (height > 1.7 * width) {
+    // Of what is long, both hands have an end, and the break is between them.
+    const middle = top + h / 2
+    for (const side of [-1, 1] as const)
+      d.group(
+        `translate(${n1(side * 34 * Math.max(1, scale))} ${n1((side * h) / 5)}) rotate(${side * 16} ${n1(x)} ${n1(middle + (side * h) / 4)})`,
+        () =>
+          d.clip(
+            `M${n1(x - 3 * w)} ${n1(middle - side * h)}V${n1(middle)}L${n1(x - w / 3)} ${n1(middle + 0.1 * w)}L${n1(x)} ${n1(middle - 0.12 * w)}L${n1(x + w / 3)} ${n1(middle + 0.1 * w)}L${n1(x + 3 * w)} ${n1(middle)}V${n1(middle - side * h)}Z`,
+            draw,
+          ),
+      )
+    return
+  }
   const edge = Array.from(
     { length: 7 },
     (_, i) => `L${n1(x + (i % 2 ? 0.07 : -0.07) * w)} ${n1(top + h * (-0.05 + (i * 1.1) / 6))}`,

@@ -247,6 +247,7 @@ export const propLooks: Record<Prop, string> = {
   laundry: 'a shirt, a sock, a towel and trousers with pegs on them',
   waterfall: 'a gray cliff over which water falls into white foam',
   sail: 'a mast with a white and red sail',
+  carpet: 'a red carpet with fringes',
   mound: 'a great patchwork blanket that lies over somebody',
   roll: 'a great patchwork blanket, rolled up',
 }
@@ -355,7 +356,6 @@ const foundIn: Partial<Record<Prop, readonly Setting[]>> = {
   hedge: green,
   vine: green,
   stump: green,
-  waterfall: green,
   pine: [...green, 'snow'],
   palm: ['jungle', 'desert', 'at-sea'],
   coconut: ['jungle', 'desert', 'at-sea'],

@@ -233,6 +233,7 @@ export const states = [
   'knitted',
   'muddy',
   // Of what was broken.
+  'half',
   'mended',
   // Of what grows: under the earth, its first leaves, before it opens, in full.
   'planted',

@@ -231,6 +231,7 @@ export const taleProps = [
   'laundry',
   'waterfall',
   'sail',
+  'carpet',
   // small and alive
   'duckling',
   'frog-baby',

@@ -23,9 +23,18 @@ function withoutBite(prop: Prop): string {
   return `M-900 -900H900V900H-900Z${bite}`
 }
 
-/** One half of what is broken in two, with a jagged edge, in the prop's own units. */
-function brokenHalf(prop: Prop, side: 1 | -1): string {
-  const { height, gripY = 0 } = propInfo[prop]
+/** One half of what is broken in two, with a jagged edge, in the prop's own units: of what is long, its upper or its lower half. */
+export function brokenHalf(prop: Prop, side: 1 | -1): string {
+  const { width, height, gripY = 0 } = propInfo[prop]
+  if (height > 1.7 * width) {
+    const y = gripY - height / 2
+    const [step, tooth] = [width / 3, width * 0.16]
+    const teeth = Array.from(
+      { length: 5 },
+      (_, i) => `L${(i - 2) * step} ${y + (i % 2 ? tooth : -tooth)}`,
+    ).join('')
+    return `M-900 ${y - side * 900}L-900 ${y}${teeth}L900 ${y}L900 ${y - side * 900}Z`
+  }
   const edge = Array.from(
     { length: 7 },
     (_, i) => `L${(i % 2 ? 0.07 : -0.05) * height} ${gripY - height * (1.05 - i * 0.19)}`,
@@ -97,6 +106,10 @@ export function drawPropIn(d: Drawing, prop: Prop, state: State | undefined, at:
       if (vessels.has(prop)) return plain()
       return void inUnits(() =>
         d.clip(withoutBite(prop), () => drawProp(d, prop, { ...at, x: 0, y: 0, scale: 1 }, r)),
+      )
+    case 'half':
+      return void inUnits(() =>
+        d.clip(brokenHalf(prop, 1), () => drawProp(d, prop, { ...at, x: 0, y: 0, scale: 1 }, r)),
       )
     case 'broken':
       return void inUnits(() => {

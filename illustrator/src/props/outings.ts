@@ -126,4 +126,31 @@ const sail: PropDrawing = {
   },
 }
 
-export const outingProps = { stick, laundry, waterfall, sail } satisfies Partial<Record<Prop, PropDrawing>>
+/** A carpet that lies in the air, seen from the side. */
+const carpet: PropDrawing = {
+  width: 400,
+  height: 74,
+  kind: 'ground',
+  draw(p) {
+    const cloth = 'M-176 -62Q-90 -80 0 -62Q90 -46 172 -64L196 -18Q100 0 0 -16Q-100 -36 -196 -12Z'
+    for (let i = 0; i < 6; i++) {
+      const k = i / 5
+      p.bar(`M${-178 - 18 * k} ${-60 + 46 * k}l-10 8`, '#f0d9a0', 5)
+      p.bar(`M${174 + 20 * k} ${-62 + 44 * k}l10 8`, '#f0d9a0', 5)
+    }
+    p.cut(cloth, p.dye('#b8433f'), { shade: 0.45, lit: 0.25 })
+    p.clip(cloth, () => {
+      p.mark(
+        'M-170 -52Q-90 -70 0 -52Q90 -36 168 -54M-190 -24Q-100 -46 0 -27Q100 -10 192 -29',
+        '#f0cf7a',
+        7,
+        0.9,
+      )
+      for (const x of [-120, -40, 40, 120]) p.flat(`M${x} -54l22 14l-22 14l-22 -14Z`, '#f0cf7a', 0.85)
+    })
+  },
+}
+
+export const outingProps = { stick, laundry, waterfall, sail, carpet } satisfies Partial<
+  Record<Prop, PropDrawing>
+>

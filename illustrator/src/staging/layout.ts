@@ -37,6 +37,7 @@ export type Cord = {
   knots: number
   sag?: number
   tails?: readonly boolean[]
+  isBroken?: boolean
   /** It is tied in its middle. */
   bow?: 'bow' | 'knot'
 }

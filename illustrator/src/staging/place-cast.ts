@@ -31,6 +31,8 @@ export type PlacedThing = {
   rests?: { y: number; half: number }
   /** A trace in sand or snow. */
   isTrace?: boolean
+  /** Its left is its right. */
+  isFlipped?: boolean
   /** Of a thing of the scene's acts. */
   id?: string
 }

@@ -10,6 +10,7 @@ export const propNouns: Readonly<Record<string, Prop>> = {
   lead: 'rope',
   spool: 'wool',
   lights: 'string-lights',
+  keyhole: 'door',
   tunnel: 'hole',
   branch: 'tree',
   bough: 'tree',

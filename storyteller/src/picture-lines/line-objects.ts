@@ -36,11 +36,23 @@ const vessels: ReadonlySet<string> = new Set(
   'bowl cup plate basket jar bucket sack box pot pan spoon barrel bag mug'.split(' '),
 )
 
+const openings: ReadonlySet<string> = new Set([
+  'window',
+  'door',
+  'doorway',
+  'gate',
+  'keyhole',
+  'entrance',
+  'windowsill',
+])
+
 /** The words of a thing without articles, and of a vessel without what is in it. */
 function thingOf(words: readonly string[]): string {
   const bare = words.filter((word) => !articles.has(word) && !pronouns.has(word) && !isAdverb(word))
   const of = bare.indexOf('of')
   if (of > 0 && vessels.has(bare[of - 1]!)) return ['full', ...bare.slice(0, of)].join(' ')
+  // `the window of the house`.
+  if (of > 0 && openings.has(bare[of - 1]!)) return bare.slice(0, of).join(' ')
   while (leading.has(bare[0] ?? '')) bare.shift()
   while (bare.length > 0 && (particles.has(bare.at(-1)!) || bare.at(-1) === 'of')) bare.pop()
   return bare.slice(-5).join(' ')
@@ -71,6 +83,8 @@ function refsIn(
   const thing = thingOf(words.filter((word) => !isFigure(word)))
   const noun = thing.split(' ').at(-1)!
   if (thing === '') return []
+  // `the other half` of what was spoken of.
+  if (noun === 'half' && it !== null) return [`other half ${it.split(' ').at(-1)!}`]
   if (own.has(noun)) return [thing]
   return unseen.has(noun) ? [] : [spotOfPlace.get(noun) ?? thing]
 }
@@ -167,7 +181,8 @@ export function howOf(
       ]
     const and = words.indexOf('and')
     const groups = and > 0 ? [words.slice(0, and), words.slice(and + 1)] : [words]
-    const refs = groups.flatMap((group) => refsIn(group, who, reading))
+    const isFlown = (does === 'flies' || does === 'rides') && said === 'on' && words.at(-1) === 'carpet'
+    const refs = isFlown ? ['carpet'] : groups.flatMap((group) => refsIn(group, who, reading))
     const isFigure = refs[0] !== undefined && reading.isFigure(refs[0])
     const by =
       said === 'what' ? (form.by ?? linked[does] ?? (isFigure && told.has(does) ? 'to' : 'what')) : said

@@ -198,7 +198,9 @@ function thingsOf(acts: readonly SceneAct[], drawn: Drawn): Thing[] {
             what === id && (by === 'through' || by === 'in' || (by === 'from' && does === 'peeps')),
         ),
       )
-      const state = found.state ?? given ?? (found.prop === 'door' && isPassed ? 'open' : undefined)
+      const isLocked = id.endsWith('keyhole')
+      const state =
+        found.state ?? given ?? (found.prop === 'door' && isPassed && !isLocked ? 'open' : undefined)
       const size = acts
         .filter(({ who }) => who === id)
         .map(sizeIn)

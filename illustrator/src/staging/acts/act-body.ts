@@ -151,6 +151,13 @@ function ownActionOf(node: FigureNode): FigureAction {
     ...(isBird(species) && holds && base.reach.back && !base.reach.front && { holds: 'back' as const }),
     ...(isAside && { reach: { front: grasped.at }, holds: 'front' as const }),
     ...(isBelow(node) && { crouch: 1 }),
+    // One bends down to look into a burrow.
+    ...(looksInto(node) && !isWide && { crouch: 0.5, lean: 18 }),
+    ...(node.stoops && {
+      gaze: local(node.stoops),
+      head: 'profile' as const,
+      ...(!isWide && { crouch: 0.55, lean: 24 }),
+    }),
     ...(isEar && !isWide && { lean: 14 }),
     // A knot that is high is tied standing up.
     ...(does === 'ties' && aim && aim.y < -84 && { lean: 4, head: 'profile' as const }),
@@ -170,6 +177,7 @@ const besides: ReadonlySet<SceneAct['does']> = new Set([
   'jumps',
   'sits',
   'waves',
+  'rides',
 ])
 
 /** The end of a cord in the hands, or in the mouth. */
@@ -199,6 +207,12 @@ function withCord(
     face: face === 'effort' && !taut ? 'happy' : face,
   }
 }
+
+const looksInto = ({ act, target }: FigureNode): boolean =>
+  act?.does === 'looks' &&
+  target?.kind === 'thing' &&
+  target.prop === 'hole' &&
+  act.how.some(({ by, what }) => by === 'in' && what === target.id)
 
 /** Where the handle of an oar is, before the chest; and where whoever rows looks. */
 const oar = { at: { x: 96, y: -134 }, half: 8 }

@@ -51,9 +51,20 @@ export function afloatIn({ figures, things }: Tableau, scene: Scene, stage: Stag
   const isQuay = scene.place === 'harbour' && !near.some(({ act }) => act?.does === 'rows')
   const isMoved = (thing: ThingNode) =>
     near.some(({ act }) => act && ashore.has(act.does) && act.how.some(({ what }) => what === thing.id))
+  // On sand a boat stands where it is.
+  const isAshore = ({ id }: ThingNode) =>
+    scene.acts?.some(
+      ({ who, how }) =>
+        (who === id || how.some(({ what }) => what === id)) &&
+        how.some(({ by, what }) => by === 'on' && what === 'ground'),
+    ) === true
   const manned = things.filter(
     (thing) =>
-      boats.has(thing.prop) && thing.depth === 0 && near.some(({ on }) => on === thing) && !isMoved(thing),
+      boats.has(thing.prop) &&
+      thing.depth === 0 &&
+      near.some(({ on }) => on === thing) &&
+      !isMoved(thing) &&
+      !isAshore(thing),
   )
   const swimmers = near.filter(
     ({ how, bed, act, player }) =>

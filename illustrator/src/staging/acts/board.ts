@@ -3,7 +3,12 @@ import { isArranged } from './piles.ts'
 import { deeds } from './deeds.ts'
 import { armOf, isIn, type FigureNode, type Node } from './nodes.ts'
 
-export type Board = { scale: number; nodes: Map<string, Node>; acts: readonly SceneAct[] }
+export type Board = {
+  scale: number
+  nodes: Map<string, Node>
+  acts: readonly SceneAct[]
+  isIndoors?: boolean
+}
 
 export const figuresOn = ({ nodes }: Board): FigureNode[] =>
   [...nodes.values()].filter((node) => node.kind === 'figure')

@@ -114,6 +114,7 @@ export function strungCord(
     from: spot(ends[0], ends[1]),
     to: spot(ends[1], ends[0]),
     sag: taut ? 0.015 : slack,
+    ...((cord.thing.state === 'broken' || cord.thing.state === 'torn') && { isBroken: true }),
     tails: ends.map((end) => 'kind' in end && end.kind === 'figure' && end.cord !== undefined),
   }
 }

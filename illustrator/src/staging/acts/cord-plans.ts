@@ -73,6 +73,8 @@ const endsOfHolders = ({ acts, nodes }: Board, cord: ThingNode, holders: readonl
 /** Who and what a cord goes to; null for one that lies or hangs somewhere, or is in the hands of one alone. */
 export function planOf(board: Board, cord: ThingNode): Plan | null {
   const holders = holdersOf(board, cord)
+  const isCut = board.acts.some(({ who, does }) => who === cord.id && (does === 'breaks' || does === 'tears'))
+  if (isCut) cord.thing = { ...cord.thing, state: 'broken' }
   const said = endsSaid(board, cord).filter((end) => !holders.includes(end as FigureNode))
   const taut = board.acts.some((act) => act.does === 'pulls' && isGripIn(act, cord))
   const unsaid = [...board.nodes.values()].filter(

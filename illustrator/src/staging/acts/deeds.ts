@@ -75,7 +75,7 @@ export const deeds: Readonly<Record<Action, Deed>> = {
   opens: { act: 'take', ...touch },
   shuts: { act: 'push', ...touch },
   ties: { act: 'dig', ...touch },
-  breaks: { act: 'hold', grasp: 'chest', ...touch },
+  breaks: { act: 'tear', grasp: 'chest', ...touch },
   digs: { act: 'dig', ...touch },
   pours: { act: 'pour', grasp: 'out', ...touch },
   stirs: { act: 'stir', ...touch },
@@ -131,6 +131,7 @@ export const deeds: Readonly<Record<Action, Deed>> = {
 
 /** What a thing on the ground is for somebody who is on it: its top is the seat, or somebody is inside of it. */
 export const seatTops: Readonly<Record<string, number>> = {
+  carpet: 40,
   bench: 92,
   cloud: 84,
   chair: 102,
@@ -188,6 +189,9 @@ export const perches: ReadonlySet<string> = new Set([
   'boulder',
   'suitcase',
   'treasure-chest',
+  'broom',
+  'stick',
+  'fishing-rod',
 ])
 
 /** What is done standing up, even on a chair. */

@@ -1,7 +1,7 @@
 import type { Fixture, Stage } from '../../stage-of-place.ts'
 import { openings } from './deeds.ts'
 import { fitInto, topOf } from './stage-thing.ts'
-import type { ThingNode } from './nodes.ts'
+import type { FigureNode, ThingNode } from './nodes.ts'
 import type { Tableau } from './tableau.ts'
 
 /** A thing of a tableau, at x, that is a part of the room. */
@@ -33,12 +33,23 @@ export function fixAll(
     const fixture = fixtures.find(({ prop }) => prop === node.prop)
     if (!fixture || node.by) continue
     node.isFixed = true
+    const was = node.x
     node.x = middle + (fixture.x - center) * dir
     node.y = fixture.y - ground
     node.half = fixture.half
     node.height = fixture.height
     follow(node, { figures, things })
+    for (const figure of figures) if (figure.on === node && node.prop !== 'window') standIn(figure, node, was)
   }
+}
+
+/** Moves somebody into a doorway of the room; one who is too large for it is a step further back. */
+function standIn(figure: FigureNode, door: ThingNode, was: number): void {
+  const k = Math.max(0.6, Math.min(1, (door.height * 0.94) / (400 * figure.f)))
+  figure.f *= k
+  figure.half *= k
+  figure.x += door.x - was
+  figure.y = door.y + 8
 }
 
 /** Moves who sits at an opening, and what is in it, to where the opening is now. */

@@ -27,7 +27,7 @@ export const canHold = (node: FigureNode, thing: ThingNode, deed: Deed): boolean
         ? false
         : isArranged(thing.thing) && (thing.thing.state === 'row' || thing.thing.count > 2)
           ? false
-          : isMouthful(node, thing) || isFurniture(node, thing)
+          : isMouthful(node, thing) || isFurniture(node, thing) || thing.prop === 'sail'
             ? false
             : deed.grasp === 'high'
               ? thing.half < 230 * node.f

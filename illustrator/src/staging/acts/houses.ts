@@ -6,19 +6,9 @@ import { follow } from './fixtures.ts'
 import type { ThingNode } from './nodes.ts'
 import type { Frame } from './shapes.ts'
 import type { Tableau } from './tableau.ts'
+import { walled } from './walled.ts'
 
-const walled: ReadonlySet<string> = new Set(['door', 'window', 'curtain'])
-
-/** Places with walls of their own, at which a door or a window may be. */
-const indoors: readonly Scene['place'][] = [
-  'castle-hall',
-  'castle-tower',
-  'barn',
-  'bedroom-floor',
-  'bedroom-window',
-  'blanket-fort',
-  'jungle-temple',
-]
+const parts: ReadonlySet<string> = new Set(['door', 'window', 'curtain'])
 
 /** Of these, those without a wall that is high enough for a window. */
 const open: readonly Scene['place'][] = ['castle-tower', 'jungle-temple']
@@ -39,7 +29,7 @@ export function housesFor(
   { toX, toY }: Frame,
   scale: number,
 ): { z: number; paint: (b: Brush) => void }[] {
-  const isWalled = indoors.includes(place) && !open.includes(place)
+  const isWalled = walled.includes(place) && !open.includes(place)
   // A window is in the wall, also where the place has none.
   if (isWalled)
     for (const node of things)
@@ -50,9 +40,9 @@ export function housesFor(
   if (isRoom(place) || isWalled) return []
   // A tale may have a door without a wall: a lone door.
   const part = things.find(
-    ({ id, prop, isHidden }) => walled.has(prop) && !isHidden && !id.startsWith('lone '),
+    ({ id, prop, isHidden }) => parts.has(prop) && !isHidden && !id.startsWith('lone '),
   )
-  if (!part || (indoors.includes(place) && part.prop !== 'window')) return []
+  if (!part || (walled.includes(place) && part.prop !== 'window')) return []
   for (const node of things)
     if (node.prop === 'window' && !node.by) {
       raise(node, scale)

@@ -45,6 +45,8 @@ export type FigureNode = {
   clip?: string
   /** The end of a cord in the hands, in figure units, and what its other end is at. */
   cord?: { at: Spot; taut: boolean; to: Node | null }
+  /** What it bends down to, on the tableau: a keyhole. */
+  stoops?: Spot
 }
 
 /** A thing on the tableau: the middle of its lowest edge is on (x, y). */
@@ -102,6 +104,8 @@ export type ThingNode = {
   isFlown?: true
   /** The way in which an animal that is a thing goes. */
   faces?: 1 | -1
+  /** The way in which its top points when it lies. */
+  liesTo?: 1 | -1
 }
 
 export type Node = FigureNode | ThingNode

@@ -220,17 +220,19 @@ export function placeThing(
     ['bird', 'bee', 'butterfly', 'moth', 'firefly', 'bat'].includes(node.prop)
   const lift = (flies && node.turn === 0 && node.y > -100 ? -110 * scale : 0) - node.lifted
   const { width: wideIs, height: highIs, gripY = 0 } = propInfo[node.prop]
+  const way = node.liesTo === undefined ? 1 : node.liesTo * dir
   const at = (x: number, y: number, k = 1): PlacedThing => ({
     id: node.id,
     thing,
     state,
-    turn: node.isLying ? 86 : node.turn,
+    turn: node.isLying ? 86 * way : node.turn,
     says: node.thing.says,
     color: node.thing.color,
     ...(node.isTrace && { isTrace: true }),
+    ...(node.faces !== undefined && node.thing.prop !== null && node.faces * dir < 0 && { isFlipped: true }),
     tilt: node.tilt === null ? undefined : node.tilt * dir,
     // What lies on its side is turned around its grip.
-    x: toX(x) - (node.isLying ? (highIs / 2 - gripY) * node.scale * k : 0),
+    x: toX(x) - (node.isLying ? (highIs / 2 - gripY) * node.scale * k * way : 0),
     y: node.isLying
       ? toY(y) - (wideIs / 2) * node.scale * k
       : originOf({ ...node, scale: node.scale * k, y: toY(y) }),

@@ -81,6 +81,13 @@ function borne(acts: readonly SceneAct[], cast: readonly string[]): readonly Sce
     const link = act.does === 'carries' ? 'what' : act.does === 'flies' ? 'with' : null
     const whom = act.how.find(({ by, what }) => by === link && cast.includes(what))?.what
     if (!whom) return [act]
+    const seat = act.how.find(({ by, what }) => by === 'on' && !cast.includes(what))
+    const isIdle = !acts.some(({ who }) => who === whom)
+    if (act.does === 'flies' && seat)
+      return [
+        { ...act, how: act.how.filter(({ what }) => what !== whom) },
+        ...(isIdle ? [{ who: whom, does: 'flies' as const, how: [seat], feels: null }] : []),
+      ]
     const carried = {
       ...act,
       does: act.does === 'carries' ? ('walks' as const) : act.does,
@@ -98,15 +105,30 @@ function borne(acts: readonly SceneAct[], cast: readonly string[]): readonly Sce
 /** Acts of which lines leave something out. */
 const unsaid: ReadonlySet<SceneAct['does']> = new Set(['rows', 'swims', 'pours', 'rides', 'carries', 'flies'])
 
+/** `sits in a boat with a sail`: the sail is the boat's. */
+function rigged(acts: readonly SceneAct[], propOf: (id: string) => string): SceneAct[] {
+  return acts.flatMap((act): SceneAct[] => {
+    const boat = act.how.find(({ what }) => boats.has(propOf(what)))?.what
+    const sail = act.how.find(({ by, what }) => by === 'with' && propOf(what) === 'sail')?.what
+    if (!boat || !sail) return [act]
+    return [
+      { ...act, how: act.how.filter(({ what }) => what !== sail) },
+      { who: sail, does: 'stands', how: [{ by: 'in', what: boat }], feels: null },
+    ]
+  })
+}
+
 /**
  * The acts as they are staged: where lines leave out what everybody knows, that a rower is in a boat, it is said. Pure.
  *
  * @param isAboard the place has a boat, in which everybody is
  */
 export function asStaged(scene: Scene, isAboard: boolean): Scene {
-  if (!scene.acts?.some(({ does }) => unsaid.has(does))) return scene
+  const propOf = (id: string) => scene.things?.find((thing) => thing.id === id)?.prop ?? ''
+  const told = rigged(scene.acts ?? [], propOf)
+  if (!told.some(({ does }) => unsaid.has(does))) return { ...scene, acts: told }
   const cast = scene.cast.map(({ who }) => who)
-  const said = swum({ acts: scene.acts ?? [], things: scene.things ?? [] }, cast)
+  const said = swum({ acts: told, things: scene.things ?? [] }, cast)
   const { acts, things } = rowed(said, cast, isAboard)
   const rides = borne(
     acts.map((act) => ridden(poured(act), cast)),

@@ -36,6 +36,7 @@ export function overRim({ x, y, scale, height }: ThingNode, { toX, toY }: Frame)
 
 /** Puts the head of somebody who peeps into an opening. */
 export function peeping(placed: Placed, on: ThingNode, frame: Frame): Placed {
+  if (on.prop === 'door' || on.prop === 'gate') return behindFrame(placed, on, frame)
   const isPorthole = on.prop === 'rocket'
   const scale = Math.min(placed.scale, on.half / (isPorthole ? 260 : 132))
   const mirror = placed.facing === 'left' ? -1 : 1
@@ -47,6 +48,26 @@ export function peeping(placed: Placed, on: ThingNode, frame: Frame): Placed {
     y: frame.toY(on.y) - on.height * (isPorthole ? 0.505 : 0.26) - head.y * scale,
     shadow: false,
     clip: clipOf(on, frame),
+  }
+}
+
+/** Half of somebody is behind the frame of a door, out of which they look. */
+function behindFrame(
+  placed: Placed,
+  { x, y, half, height, isFixed }: ThingNode,
+  { toX, toY }: Frame,
+): Placed {
+  const [w, h, sill] = isFixed ? [half, height, 0] : [half * 0.69, height * 0.86, height * 0.05]
+  const scale = Math.min(placed.scale, (h * 0.92) / -placed.reach.top)
+  const [cx, bottom] = [toX(x), toY(y) - sill]
+  const side = placed.facing === 'left' ? 1 : -1
+  return {
+    ...placed,
+    scale,
+    x: cx + side * w * 0.5,
+    y: bottom,
+    shadow: false,
+    clip: `M${cx - w} ${bottom}V${bottom - h + w}A${w} ${w} 0 0 1 ${cx + w} ${bottom - h + w}V${bottom}Z`,
   }
 }
 

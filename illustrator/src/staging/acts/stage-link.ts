@@ -4,6 +4,7 @@ import { figuresOn, freeSide, freeSpot, put, turnTo, type Board } from './board.
 import { deeds, hollow, type Deed } from './deeds.ts'
 import { hasSky } from './hands.ts'
 import { armOf, enlarge, isIn, type FigureNode, type Node, type ThingNode } from './nodes.ts'
+import { atOpening } from './openings.ts'
 import { putIn, seated } from './put-in.ts'
 import { distanceOf, pushAfter, standAt } from './stand-at.ts'
 
@@ -82,6 +83,7 @@ export function stageLink(
   const isClimb = by === 'in' && act.does === 'climbs'
   const isOn = (by === 'on' || by === 'in') && (seated.has(act.does) || isClimb)
   if (there.kind === 'thing') {
+    if (atOpening(board, node, there, by, act)) return
     // On its deck, and not beside it.
     const isOver = by === 'over' || by === 'on' || by === 'what' || by === 'through'
     if (there.prop === 'bridge' && isOver && (deed.goes || seated.has(act.does)) && !node.on)

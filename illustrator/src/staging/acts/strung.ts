@@ -38,6 +38,39 @@ export function stringUp(cord: ThingNode, ends: [Node | Spot, Node | Spot], taut
   Object.assign(cord, { half: 8, height: 20, x: (one.x + other.x) / 2, y: -100 * cord.scale, isPlaced: true })
 }
 
+/** `hero swings from the rope`: both hands are round it, and it comes from above. False for who has another end of it. */
+export function swingFrom(board: Board, node: FigureNode, act: SceneAct): boolean {
+  if (act.does !== 'swings' && act.does !== 'hangs') return false
+  const link = act.how.find(
+    ({ by, what }) => ['from', 'on', 'with', 'what'].includes(by) && isCord(board.nodes.get(what)),
+  )
+  const cord = link && board.nodes.get(link.what)
+  if (cord?.kind !== 'thing' || cord.by || cord.strung || node.isPlaced) return false
+  placeAlone(board, node)
+  node.y = -80 * node.f
+  if (isWide(node)) {
+    // By the mouth.
+    node.act = { ...act, does: 'holds', how: [] }
+    gripEnd(node, null, false, { x: 128, y: -262 })
+    stringUp(cord, [{ x: node.x - node.facing * 40 * node.f, y: node.y - 860 * node.f }, node], true)
+    cord.x = node.x
+    return true
+  }
+  node.act = { ...act, does: 'hangs', how: [] }
+  const hands = { x: node.x + node.facing * 4 * node.f, y: node.y - 360 * node.f }
+  const lean = act.does === 'swings' ? 150 : 10
+  stringUp(
+    cord,
+    [
+      { x: hands.x - node.facing * lean * node.f, y: hands.y - 460 * node.f },
+      { ...hands, y: hands.y + 30 },
+    ],
+    true,
+  )
+  cord.x = node.x
+  return true
+}
+
 /** Places whoever has a cord in the hands that goes to somebody or something else. False for all others. */
 export function holdCord(board: Board, node: FigureNode, act: SceneAct): boolean {
   const cord = act.how.map(({ what }) => board.nodes.get(what)).find(isCord)

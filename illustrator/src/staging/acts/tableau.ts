@@ -1,4 +1,4 @@
-import type { Relation, Scene, SceneAct } from '@moonpage/storyteller/scene'
+import { isRoom, type Relation, type Scene, type SceneAct } from '@moonpage/storyteller/scene'
 import type { Player } from '../players.ts'
 import type { Stage } from '../../stage-of-place.ts'
 import { propInfo } from '../../props/draw-prop.ts'
@@ -24,11 +24,13 @@ import { isPit } from './pits.ts'
 import { stageOnItsWay } from './way-of-things.ts'
 import { stageLink } from './stage-link.ts'
 import { gird, hangOnCord, hangUpOn, stringBetween } from './hung-on-cords.ts'
-import { holdCord, isPullingAlone, pullFromAfar, tieCord } from './strung.ts'
+import { holdCord, isPullingAlone, isWide, pullFromAfar, swingFrom, tieCord } from './strung.ts'
 import { throwThing, throwTo } from './throws.ts'
 import { carryTogether } from './together.ts'
 import { catchInNet, plant } from './upright-things.ts'
 import { tieTo, tow } from './tow.ts'
+import { walled } from './walled.ts'
+import { flyOn } from './aloft.ts'
 import { pullFrom } from './pulled-from.ts'
 import { seatRiders, tiltSeesaws } from './seesaw.ts'
 import { layFlat, limp } from './lie-flat.ts'
@@ -36,6 +38,7 @@ import { fitInto, putOn, sneezed, stageThing } from './stage-thing.ts'
 import {
   armOf,
   depthOf,
+  enlarge,
   figureNode,
   isIn,
   thingNode,
@@ -79,12 +82,17 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
   }
   const above = links.find(
     ({ by, node: one }) =>
-      (by === 'from' || by === 'with') && one.kind === 'thing' && one.prop === 'balloon' && !one.by,
+      one.kind === 'thing' &&
+      !one.by &&
+      (one.prop === 'balloon'
+        ? by === 'from' || by === 'with' || by === 'on'
+        : one.prop === 'kite' && ['from', 'with', 'on', 'under', 'beside'].includes(by)),
   )
   if ((act.does === 'hangs' || act.does === 'flies') && above?.node.kind === 'thing') {
     // By the string, and not with its own wings.
     node.act = { ...act, does: 'hangs' }
     put(node, node.isPlaced ? node.x : figuresOn(board).some(isIn) ? freeSpot(board, node) : 0, -150 * node.f)
+    if (above.node.prop === 'kite') enlarge(above.node, Math.min(2.4, (1.15 * node.half) / above.node.half))
     put(above.node, node.x, node.y - 330 * node.f)
     above.node.z = 6
     return
@@ -99,7 +107,14 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
     node.target = raised
     return
   }
-  if (holdCord(board, node, act) || tieCord(board, node, act) || hangUpOn(board, node, act)) return
+  if (
+    swingFrom(board, node, act) ||
+    holdCord(board, node, act) ||
+    tieCord(board, node, act) ||
+    hangUpOn(board, node, act)
+  )
+    return
+  if (flyOn(board, node, act)) return
   if (liftOff(board, node, act, links)) return
   if (stageOnItsWay(board, node, act, links)) return
   if (stageDrawing(board, node, act, links)) return
@@ -146,7 +161,7 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
   if (held?.node.kind === 'thing') {
     node.holds = held.node
     // What is torn in a mouth is no larger than the head.
-    if (act.does === 'tears') shrinkTo(held.node, 84 * node.f)
+    if (act.does === 'tears' && isWide(node)) shrinkTo(held.node, 84 * node.f)
     held.node.by = node
     held.node.isPlaced = true
   }
@@ -176,6 +191,13 @@ function layOn(board: Board, node: FigureNode, links: readonly Link[], act: Scen
   )
   const under = link?.node.kind === 'thing' ? link.node : null
   if (!thing || !under || thing.isPlaced || under.by) return false
+  if (under.prop === 'hook') {
+    standAt(board, node, under, thing.half * 0.8 + armOf(node))
+    put(thing, under.x, under.y - under.height * 0.86 + thing.height)
+    Object.assign(thing, { on: under, z: under.z + 2 })
+    node.target = thing
+    return true
+  }
   const isOver = limp.has(thing.prop)
   if (under.half < thing.half * 0.7 && !isOver) return false
   if (isOver) layFlat(thing)
@@ -226,7 +248,7 @@ function stageWithRiders(board: Board, thing: ThingNode, act: SceneAct): void {
  * @param fixtures parts of the room, which are as large as they are drawn
  */
 export function tableauOf(
-  scene: Pick<Scene, 'acts' | 'things'>,
+  scene: Pick<Scene, 'acts' | 'things'> & Partial<Pick<Scene, 'place'>>,
   players: readonly Player[],
   scale: number,
   fixtures: Stage['fixtures'] = [],
@@ -245,10 +267,11 @@ export function tableauOf(
     const depth = depthOf(own ?? under)
     const node = thingNode(thing, scale, { depth, isActor: own !== undefined })
     const fixture = node && fixtures.find(({ prop }) => prop === node.prop)
-    if (fixture) Object.assign(node, { half: fixture.half, height: fixture.height })
+    if (fixture) Object.assign(node, { half: fixture.half, height: fixture.height, isFixed: true })
     if (node) nodes.set(thing.id, node)
   }
-  const board: Board = { scale, nodes, acts }
+  const isIndoors = scene.place !== undefined && (isRoom(scene.place) || walled.includes(scene.place))
+  const board: Board = { scale, nodes, acts, isIndoors }
   dress(acts, nodes)
   const done = new Set<string>(stageCloth(acts, nodes, scale).map(({ id }) => id))
   const later: { thing: ThingNode; act: SceneAct }[] = []

@@ -86,6 +86,14 @@ export function stageOnItsWay(board: Board, node: FigureNode, act: SceneAct, lin
   if (act.does === 'climbs' && up?.kind === 'thing') {
     standAt(board, node, up, Math.max(0.62 * armOf(node), up.prop === 'ladder' ? 0.7 * up.half : 0))
     node.y = -Math.min(up.height * 0.3, 120 * node.f)
+    if (cords.has(up.prop) && !up.tiedTo && !up.by)
+      up.strung = {
+        ends: [
+          { x: up.x, y: -860 * node.f },
+          { x: up.x, y: -16 * node.f },
+        ],
+        taut: true,
+      }
     node.target = up
     return true
   }
