@@ -1,3 +1,4 @@
+import type { StorySummary } from '@moonpage/contract/story'
 import type { Tonight } from '@moonpage/contract/tonight'
 import { findOpenSeries, nextAdventure, type OpenSeries } from '../../core/stories/next-adventure.ts'
 import { presentSummary, type Reader } from '../../core/stories/present-story.ts'
@@ -16,20 +17,24 @@ const offered = 3
 export async function getTonight({ kysely }: Database, caller: Caller, evening: string): Promise<Tonight> {
   const { familyId, familyRole } = caller
   const children = await findChildren(kysely, familyId)
-  const books = await findRecentBooks(
-    kysely,
-    familyId,
-    children.map(({ id }) => id),
-  )
+  const childIds = children.map(({ id }) => id)
+  const isParent = familyRole === 'parent'
+  const [books, begun, open, firstReading] = await Promise.all([
+    findRecentBooks(kysely, familyId, childIds),
+    findUnfinishedBooks(kysely, childIds, 1),
+    isParent ? findOpenSeries(kysely, { childIds }) : [],
+    kysely
+      .selectFrom('readings')
+      .select('day')
+      .where('family_id', '=', familyId)
+      .orderBy('day')
+      .limit(1)
+      .executeTakeFirst(),
+  ])
   const booksOf = (id: string) => books.get(id) ?? []
   const hasNone = children.some(({ id }) => !booksOf(id).some((book) => book.is_readable))
   // Books from before there were children.
   const forNobody = hasNone ? await findBooksForNobody(kysely, familyId) : []
-  const begun = await findUnfinishedBooks(
-    kysely,
-    children.map(({ id }) => id),
-    1,
-  )
   const picks = new Map(
     children.map(({ id }) => {
       const own = likeliestFirst(booksOf(id))
@@ -39,15 +44,6 @@ export async function getTonight({ kysely }: Database, caller: Caller, evening: 
       return [id, [...new Set([...first, ...again])].slice(0, offered)]
     }),
   )
-  const isParent = familyRole === 'parent'
-  const open = isParent ? await findOpenSeries(kysely, { childIds: children.map(({ id }) => id) }) : []
-  const firstReading = await kysely
-    .selectFrom('readings')
-    .select('day')
-    .where('family_id', '=', familyId)
-    .orderBy('day')
-    .limit(1)
-    .executeTakeFirst()
   const cards = await findCards({ kysely }, caller, new Set([...picks.values()].flat()))
   return {
     has_read: firstReading !== undefined,
@@ -84,12 +80,12 @@ async function findCards(
   reader: NonNullable<Reader>,
   ids: ReadonlySet<string>,
 ) {
-  const rows =
-    ids.size === 0
-      ? []
-      : await storyCards(kysely, reader)
-          .where('stories.id', 'in', [...ids])
-          .execute()
-  const places = await findReadingPlaces(kysely, reader, [...ids])
+  if (ids.size === 0) return new Map<string, StorySummary>()
+  const [rows, places] = await Promise.all([
+    storyCards(kysely, reader)
+      .where('stories.id', 'in', [...ids])
+      .execute(),
+    findReadingPlaces(kysely, reader, [...ids]),
+  ])
   return new Map(rows.map((row) => [row.id, withPlaces(presentSummary(row, reader), places)]))
 }
