@@ -11,6 +11,8 @@ export const pictureWidths = [1536, 960, 480] as const
 
 // The illustrator's threads already use all cores.
 sharp.concurrency(1)
+// No picture is encoded twice.
+sharp.cache(false)
 
 // Takes half the time of the encoder's default (4); files are 4 % larger.
 const effort = 2

@@ -43,8 +43,12 @@ export async function installNode() {
   return brought
 }
 
-/** The environment with that Node first in PATH. */
+/**
+ * The environment with that Node first in PATH. glibc's malloc gives threads an arena each, up to eight for each core, and
+ * what was freed in one is not used by others: with painting threads that is 130 MB, and two arenas are as fast.
+ */
 export const environmentFor = (node) => ({
+  MALLOC_ARENA_MAX: '2',
   ...process.env,
   PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`,
 })

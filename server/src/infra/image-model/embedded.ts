@@ -23,6 +23,8 @@ export function embeddedImageModel(
     maxThreads: threads,
     idleTimeout: 30_000,
     concurrentTasksPerWorker: 1,
+    // Pixels that were used are freed when V8 collects new objects: with its usual 32 MB, pictures wait long for that.
+    resourceLimits: { maxYoungGenerationSizeMb: 12 },
   })
   // An `error` event without a listener would end the process.
   pool.on('error', onError)
