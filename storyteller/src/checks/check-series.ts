@@ -1,6 +1,7 @@
 import { forbiddenWords } from '../avoid.ts'
 import type { StoryInput } from '@moonpage/contract/story-input'
-import type { KnownFact } from '../series/fact.ts'
+import type { KnownFact, Recall } from '../series/fact.ts'
+import { isFriend, suitsGuest } from '../series/returning-friends.ts'
 import type { Tale } from '../tales/format.ts'
 import { kinNamed } from '../tales/name-thing.ts'
 import type { SeriesBook } from './tell-series.ts'
@@ -16,6 +17,15 @@ function twice(books: readonly SeriesBook[], at: number, taleOf: (id: string) =>
   const before = new Set(books.slice(0, at).flatMap((book) => onceOf(book)))
   const book = books[at]
   return book ? onceOf(book).filter((one) => before.has(one)) : []
+}
+
+/** Without these recalls a book would go another way. */
+const decides = (use: Recall['use']) => use === 'needed' || use === 'turn' || use === 'misled'
+
+/** Whether a book that plants something takes up something else of the same tale. */
+function isUsed(id: string, recalls: readonly Recall[], known: readonly KnownFact[]): boolean {
+  const taleOf = (one: string) => known.find((fact) => fact.id === one)?.tale
+  return recalls.some(({ use, facts }) => decides(use) && facts.some((one) => taleOf(one) === taleOf(id)))
 }
 
 /** What is wrong with a series: whatever contradicts an earlier book, or is not recalled. */
@@ -58,14 +68,23 @@ export function checkSeries(
         fault(`a slot is left: ${said}`)
       if (forbiddenWords(wishes[at]!)?.test(said)) fault(`it says what the child fears: ${said}`)
     }
-    if (!recalls.some(({ use, facts }) => (use === 'needed' || use === 'turn') && facts.length > 0))
+    if (!recalls.some(({ use, facts }) => decides(use) && facts.length > 0))
       fault('nothing in it depends on an earlier book')
+    const statements = known.filter(({ kind }) => kind !== 'question').length
+    if (used.size < Math.min(2, statements) && !isLast(books, at)) fault('it recalls one thing only')
+    for (const { use, facts } of recalls.filter((one) => one.use === 'planted'))
+      if (!facts.every((id) => isUsed(id, recalls, known)))
+        fault(`it is ${use}, and the book it is from does not come up again`)
+    const back = friends.find(({ friend }) => friend?.name === outline.tale?.known?.name)
+    const tale = taleOf(outline.tale?.tale ?? '')
+    if (back && tale && isFriend(back) && !isLast(books, at) && !suitsGuest(tale, back, { facts: known }))
+      fault(`${fullName(back)} lives elsewhere, or is something else`)
     if (recalls.filter(({ use }) => use === 'answer').length > 1) fault('it answers two questions')
     const open = known.find((fact) => fact.kind === 'question' && fact.used === null)
     if (open && !used.has(open.id)) fault(`it does not answer "${open.text}"`)
     if (text.split('.').some((one) => one.includes(', who had ') && one.includes(' still ')))
       fault('it begins as a recap')
-    for (const recall of recalls.filter(({ use }) => use === 'needed' || use === 'turn'))
+    for (const recall of recalls.filter(({ use }) => decides(use)))
       for (const fact of known.filter(({ id }) => recall.facts.includes(id))) {
         if (fact.used !== null && at + 1 - fact.used < 2 && !isLast(books, at))
           fault(`"${fact.text}" was recalled in the book before`)

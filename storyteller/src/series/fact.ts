@@ -15,10 +15,23 @@ export const Fact = z.object({
   since: z.optional(z.string()),
   /** Of a friend: how it looks, null if no picture can show it. `species` is empty for who is called by a name alone. */
   friend: z.optional(z.object({ name: z.string(), species: z.string(), sheet: z.nullable(CharacterSheet) })),
+  /** Of a friend: where it lives, and what it is for everybody. */
+  home: z.optional(z.enum(['near', 'far'])),
+  job: z.optional(z.string()),
+  /** Of a friend: what it did for the hero: `[[friend]] had hummed until everybody slept.` */
+  owes: z.optional(z.string()),
   /** Of a friend: what it does in the last book: `[[friend]] hummed, low and warm.` */
   deed: z.optional(z.string()),
   /** Of a habit that was learned at the turn of a tale: what of, and what happened, as the hero says it. */
-  lesson: z.optional(z.object({ kinds: z.array(z.enum(lessonKinds)), topic: z.string(), told: z.string() })),
+  lesson: z.optional(
+    z.object({
+      kinds: z.array(z.enum(lessonKinds)),
+      topic: z.string(),
+      told: z.string(),
+      /** What it helped to do: `leave it alone`. */
+      method: z.optional(z.string()),
+    }),
+  ),
   /** The tale that left it. */
   tale: z.optional(z.string()),
   /** Of a thing: `bell`, and what the painter draws. */
@@ -56,10 +69,11 @@ export type SeriesSoFar = {
 }
 
 /**
- * `passing`: in a sentence; `needed`: without it the plot does not go on; `turn`: why the hero decides as it does; `answer` and
+ * `passing`: in a sentence; `needed`: without it the plot does not go on; `misled`: why the hero tries what fails; `turn`: why it
+ * decides as it does; `planted`: what is still there of the book that this one needs; `answer` and
  * `question`: of what stayed open; `kept`: what is still there at bedtime; `end`: all friends.
  */
-export const recallUses = ['passing', 'needed', 'turn', 'answer', 'question', 'kept', 'end'] as const
+export const recallUses = ['passing', 'planted', 'needed', 'misled', 'turn', 'answer', 'question', 'kept', 'end'] as const
 
 /** A passage that a book has because it belongs to a series. */
 export const Recall = z.object({

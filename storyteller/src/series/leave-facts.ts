@@ -61,7 +61,19 @@ function factOf(told: Told, { kind, noun, now, later, since, deed }: Leave): Fac
   if (kind === 'thing' && noun) return [{ kind, ...said, thing: { noun, prop: nameThing(noun).prop } }]
   if (kind !== 'friend') return [{ kind, ...said }]
   const friend = slot ? friendOf(told, slot) : null
-  return friend ? [{ kind, ...said, ...(deed && { deed: say(voice, slot, deed) }), friend }] : []
+  if (!friend) return []
+  const { guest, owes } = tale
+  return [
+    {
+      kind,
+      ...said,
+      ...(deed && { deed: say(voice, slot, deed) }),
+      friend,
+      ...(guest.home && { home: guest.home }),
+      ...(guest.job && { job: guest.job }),
+      ...(owes && slot === tale.other && { owes: say(voice, slot, owes) }),
+    },
+  ]
 }
 
 /** What the hero has learned: parents read it as what the hero remembers. */
@@ -69,14 +81,16 @@ function lessonOf(told: Told): Fact[] {
   const { tale, voice } = told
   const lesson = tale.lessons.find(({ when }) => holds(when, voice.tags))
   if (!lesson) return []
-  const [topic, happened] = [lesson.topic, lesson.told].map((text) => say(voice, tale.other, text))
+  const [topic = '', happened = '', method = ''] = [lesson.topic, lesson.told, lesson.method].map((text) =>
+    say(voice, tale.other, text),
+  )
   const remembered = say(voice, tale.other, `{hero} remembers ${lesson.topic}. "${lesson.told}"`)
   return [
     {
       kind: 'habit',
       text: remembered,
       later: remembered.replace(' remembers ', ' remembered '),
-      lesson: { kinds: [...lesson.kinds], topic: topic ?? '', told: happened ?? '' },
+      lesson: { kinds: [...lesson.kinds], topic, told: happened, method },
     },
   ]
 }

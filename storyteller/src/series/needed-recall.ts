@@ -1,7 +1,9 @@
+import { fillFriend } from '@moonpage/contract/fact-kinds'
 import { withoutMarks } from '../tales/grammar.ts'
 import type { Tale } from '../tales/format.ts'
 import { typeset } from '../typeset.ts'
 import type { KnownFact, Recall, SeriesSoFar } from './fact.ts'
+import { favors } from './lesson-words.ts'
 import { behindFirst, needsThing } from './needed-thing.ts'
 import {
   friendHelps,
@@ -13,7 +15,7 @@ import {
   usesOfThings,
   type Wordings,
 } from './recall-words.ts'
-import { comesBack, isFriend, isResting } from './returning-friends.ts'
+import { comesBack, isFriend, isResting, type Friend } from './returning-friends.ts'
 import { lastWord, newestOf, pageBefore, reminder, turn, type Planned, type Sayer } from './say-fact.ts'
 
 const wayWith = (fact: KnownFact) =>
@@ -30,30 +32,38 @@ type Needed = {
   isHere?: boolean
 }
 
+/** On the page that says what it is about: why the hero does it for this friend. Null if the friend comes later. */
+function favorFor(back: Friend, { tale, book, series, age }: Planned, say: Sayer): Needed | null {
+  const { owes, friend } = back
+  const at = book.pages.findIndex(({ laid }) => laid.beats.includes(2))
+  const isThere = book.pages.slice(0, at + 1).some(({ text }) => text.includes(friend.name))
+  if (!tale.recalls.isHelped || !owes || !isThere) return null
+  const text = say(turn(favors[age], series), back, { owes: fillFriend(owes, friend.name) })
+  return { facts: [back], page: at + 1, at: 'end', text }
+}
+
 /**
- * The friend who comes back: said behind the first sentence that names this friend. With the answer to an open question about it
- * that is why it comes.
+ * The friend who comes back, with what it still does, is how the book begins. With the answer to an open question that is said behind
+ * the first sentence that names this friend: it is why it comes.
  */
 function comesAgain(planned: Planned, say: Sayer, open: KnownFact | undefined): Needed | null {
   const { series, book } = planned
   const { known } = book.binding
   const back = known && newestOf(known.name, series.facts)
   if (!known || !back) return null
+  const isAnswered =
+    open?.answer && series.facts.find(({ id }) => id === open.about)?.friend?.name === known.name
+  if (!isAnswered)
+    return (
+      favorFor(back, planned, say) ?? { facts: [back], page: 1, at: 'start', text: typeset(reminder(back)) }
+    )
   const at = Math.max(
     book.pages.findIndex(({ text }) => text.includes(known.name)),
     0,
   )
   const text = book.pages[at]?.text ?? ''
-  const answered =
-    open?.answer && series.facts.find(({ id }) => id === open.about)?.friend?.name === known.name
-  const words = answered ? say(open.answer ?? '', back) : ''
-  return {
-    facts: answered ? [back, open] : [back],
-    page: at + 1,
-    at: 'within',
-    behind: behindFirst(text, known.name.toLowerCase()) ?? text.length,
-    text: typeset([reminder(back, planned), words].filter(Boolean).join(' ')),
-  }
+  const behind = behindFirst(text, known.name.toLowerCase()) ?? text.length
+  return { facts: [back, open], page: at + 1, at: 'within', behind, text: say(open.answer ?? '', back) }
 }
 
 /** What the plot needs of what was: its third figure and its thing, else something on the way, or where the tale is at its lowest. */
@@ -72,8 +82,9 @@ export function chooseNeeded(
     found.push({ facts: [fact], page, at: 'within', behind, text: typeset(words) })
   }
   if (found.length > 0) return found
-  const helper =
-    onTheWay(facts, planned) ?? (hasTurn ? null : (sent(facts, planned, say) ?? atTheLowest(facts, planned)))
+  const helper = hasTurn
+    ? null
+    : (onTheWay(facts, planned) ?? sent(facts, planned, say) ?? atTheLowest(facts, planned))
   if (!helper) return []
   if ('text' in helper) return [helper]
   const { fact, words, page, isHere } = helper

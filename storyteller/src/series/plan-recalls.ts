@@ -10,8 +10,8 @@ import { questions } from './question-words.ts'
 import { asWords, friendsOfLast } from './last-book.ts'
 import { endings, openings } from './recall-words.ts'
 import { isFriend, isResting } from './returning-friends.ts'
-import { fullName, lastWord, sayer, turn, type Planned, type Sayer } from './say-fact.ts'
-import { turnOf } from './turn-recall.ts'
+import { fullName, lastWord, reminder, sayer, turn, type Planned, type Sayer } from './say-fact.ts'
+import { misledBy, turnOf } from './turn-recall.ts'
 
 /** What a book has because it belongs to a series. */
 export type Recalled = {
@@ -128,12 +128,37 @@ const isAtBedtime = ({ kind, later }: KnownFact) =>
   (kind === 'joke' || kind === 'place' || kind === 'promise') &&
   /\b(?:bed|bedtime|night|evening|asleep)\b/.test(later)
 
+const plantedKinds: readonly Fact['kind'][] = ['joke', 'place', 'thing', 'promise', 'habit', 'fear']
+
+/** What is still there from the earlier book that this one will need, to begin with; else who is. */
+function plantOf(
+  facts: readonly KnownFact[],
+  tales: ReadonlySet<string>,
+  planned: Planned,
+): KnownFact | undefined {
+  const found = facts.filter(
+    (fact) =>
+      fact.tale !== undefined &&
+      tales.has(fact.tale) &&
+      !fact.lesson &&
+      !isResting(fact, planned.series) &&
+      !isInTale(fact, planned),
+  )
+  return found.find(({ kind }) => plantedKinds.includes(kind)) ?? found.find((fact) => isFriend(fact))
+}
+
 /**
  * The first sentence of a book: an open question, which is answered where its friend comes, or at once if that friend does not come;
  * else where we are.
  */
-function openingOf(planned: Planned, say: Sayer, open: KnownFact | undefined, isAnswered: boolean): Recall[] {
+function openingOf(
+  planned: Planned,
+  say: Sayer,
+  { open, isAnswered, plant }: { open?: KnownFact | undefined; isAnswered: boolean; plant?: KnownFact | undefined },
+): Recall[] {
   const { series, age } = planned
+  if (!open && plant)
+    return [{ use: 'planted', facts: [plant.id], page_number: 1, at: 'start', text: isFriend(plant) ? reminder(plant) : plant.later }]
   const about = open && series.facts.find(({ id }) => id === open.about)
   const answer = open?.answer && about ? say(open.answer.replace('{name}', '{old}'), about) : ''
   // Every third book begins with its tale.
@@ -162,7 +187,7 @@ function planLast(planned: Planned, say: Sayer, open: KnownFact | undefined): Re
   const page_number = Math.max(coming, 0) + 1
   return {
     recalls: [
-      ...(open ? openingOf(planned, say, open, false) : []),
+      ...(open ? openingOf(planned, say, { open, isAnswered: false }) : []),
       { use: 'needed', facts, page_number, at: 'end', text: '', ...shownAs(sheet) },
     ],
     cast: sheet ? [...before, sheet] : [...before],
@@ -181,9 +206,18 @@ export function planRecalls(planned: Planned): Recalled {
   const open = series.facts.find(({ kind, used }) => kind === 'question' && used === null)
   if (book.binding.words) return planLast(planned, say, open)
   const turning = turnOf(facts, planned, say)
-  const needed = chooseNeeded(facts, planned, say, { open, hasTurn: turning !== null })
+  const misled = misledBy(facts, planned, say)
+  const needed = chooseNeeded(facts, planned, say, { open, hasTurn: turning !== null || misled.length > 0 })
   const taken = needed.flatMap(({ facts: some }) => some.map(({ id }) => id))
-  const recalls: Recall[] = [...openingOf(planned, say, open, open !== undefined && taken.includes(open.id))]
+  const lessons = [...(turning ? [turning] : []), ...misled].map(({ fact }) => fact)
+  const sources = new Set(
+    [...lessons, ...needed.flatMap(({ facts: some }) => some)].flatMap(({ tale }) => tale ?? []),
+  )
+  const isBegun = needed.some(({ page, at }) => page === 1 && at === 'start')
+  const free = facts.filter(({ id }) => !taken.includes(id))
+  const plant = isBegun && lessons.length > 0 ? undefined : plantOf(free, sources, planned)
+  const isAnswered = open !== undefined && taken.includes(open.id)
+  const recalls: Recall[] = isBegun && !open && !plant ? [] : openingOf(planned, say, { open, isAnswered, plant })
 
   for (const { facts: some, page, at, behind, text, who, isHere } of needed) {
     const sheet = who && isHere ? joinCast(cast, who) : null
@@ -198,19 +232,21 @@ export function planRecalls(planned: Planned): Recalled {
       ...shownAs(sheet),
     })
   }
-  if (turning)
-    recalls.push({
-      use: 'turn',
-      facts: [turning.fact.id],
-      page_number: turning.page,
-      at: 'end',
-      text: turning.text,
-    })
+  const learnt = (use: 'misled' | 'turn', { fact, page, text }: (typeof misled)[number]): Recall => ({
+    use,
+    facts: [fact.id],
+    page_number: page,
+    at: 'end',
+    text,
+  })
+  recalls.push(...misled.map((one) => learnt('misled', one)), ...(turning ? [learnt('turn', turning)] : []))
 
   const last = book.pages.length
   const names = new Set(needed.flatMap(({ facts: some }) => some.map(({ friend }) => friend?.name)))
-  const free = facts.filter(({ id, friend }) => !taken.includes(id) && !(friend && names.has(friend.name)))
-  const kept = keepThing(free, planned)
+  const others = facts.filter(
+    ({ id, friend }) => !taken.includes(id) && id !== plant?.id && !(friend && names.has(friend.name)),
+  )
+  const kept = keepThing(others, planned)
   if (kept) recalls.push(kept)
   if (series.isLast)
     recalls.push({
@@ -224,7 +260,7 @@ export function planRecalls(planned: Planned): Recalled {
   if (question)
     recalls.push({ use: 'question', facts: [], page_number: last, at: 'end', text: question.asked })
   const shown = [
-    ...free.filter(({ id }) => kept?.facts.includes(id)),
+    ...others.filter(({ id }) => kept?.facts.includes(id)),
     ...facts.filter((fact) => isByBed(fact)),
   ]
     .flatMap(({ thing }) => (thing?.prop && thing.prop !== 'thread' ? [thing.noun] : []))

@@ -54,12 +54,12 @@ export const questions: readonly Question[] = [
       ],
     },
     answer: {
-      '3-4': ['The plink was {name}, too! {name} had dropped a spoon.'],
+      '3-4': ['The plink was {name}! {name} had dropped a spoon.'],
       '5-6': [
-        'The plink had been {name}, too, who had come too early, and had dropped a spoon into a bucket.',
+        'The plink had been {name}, who had come too early, and had dropped a spoon into a bucket.',
       ],
       '7-8': [
-        'The plink had been {name}, too, who had come much too early, and had dropped a spoon into a bucket, and had not dared to move.',
+        'The plink had been {name}, who had come much too early, and had dropped a spoon into a bucket, and had not dared to move.',
       ],
     },
   },

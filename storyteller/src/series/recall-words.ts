@@ -13,26 +13,6 @@ export const openings: Wordings = {
   '7-8': ['{world} was just as we left it.', 'It was a day like any other in {world}, or nearly.'],
 }
 
-/**
- * Before the hero acts: what an earlier book taught decides what happens now. `{told}` of `{topic}`, and what is decided.
- */
-export const turnings: Wordings = {
-  '3-4': [
-    'Then {hero} thought of {topic}. "{saying}," thought {hero}. "So now {decides}"',
-    '"It’s like {topic}," thought {hero}. "{told} So now {decides}"',
-  ],
-  '5-6': [
-    'Then {hero} thought of {topic}. "{saying}," thought {hero}. "So this time {decides}"',
-    'It was just like {topic}, thought {hero}. "{told} So this time {decides}"',
-    '"I know this," thought {hero}. "It’s like {topic}. {told} So this time {decides}"',
-  ],
-  '7-8': [
-    'And that made {hero} think of {topic}. "{saying}," thought {hero}. "So this time {decides}"',
-    'There was something that {hero} knew about this, and it was {topic}. "{saying}," thought {hero}. "So this time {decides}"',
-    '"I’ve been here before," thought {hero}. "It was {topic}. {told} So this time {decides}"',
-  ],
-}
-
 /** Somebody new comes because of a friend: `{third.him}` is the new one. */
 export const sentBy: Wordings = {
   '3-4': ['{name} had told {third.him} to come.', '{third.He} was a friend of {old}.'],

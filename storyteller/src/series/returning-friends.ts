@@ -56,6 +56,19 @@ export function returningFriends(
 export const comesBack = ({ recalls }: Tale, age: AgeGroup): boolean =>
   recalls.third.some((when) => holds(when, new Set([age])))
 
+/** Whether what is known of where a friend lives, and what it is for everybody, fits the third figure of a tale. */
+export function suitsGuest(
+  { guest }: Tale,
+  { friend }: Friend,
+  { facts }: Pick<SeriesSoFar, 'facts'>,
+): boolean {
+  const known = facts.filter((fact) => fact.friend?.name === friend.name)
+  return known.every(
+    ({ home, job }) =>
+      (!home || !guest.home || home === guest.home) && (!job || !guest.job || job === guest.job),
+  )
+}
+
 /** Whether a book with a known third figure calls it by its name, and not "a fox", which would be another one. */
 export function isPlain({ book }: { book: TaleBook }): boolean {
   const { known, other } = book.binding

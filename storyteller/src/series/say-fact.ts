@@ -23,10 +23,6 @@ export type Planned = {
 export const fullName = ({ name, species }: Friend['friend']) => (species ? `${name} the ${species}` : name)
 export const lastWord = (words: string) => words.split(' ').at(-1) ?? words
 
-/** The fact as a story says it; `[[friend]]` with or without the kind. */
-const laterOf = (fact: KnownFact, isFull: boolean): string =>
-  isFriend(fact) ? fillFriend(fact.later, isFull ? fullName(fact.friend) : fact.friend.name) : fact.later
-
 /** The last page that is not after a beat; at least the first one, and never the last of the book. */
 export function pageBefore({ pages }: TaleBook, beat: number): number {
   const at = pages.findLastIndex(({ laid }) => laid.beats.every((one) => one <= beat))
@@ -74,20 +70,5 @@ export const newestOf = (name: string, facts: readonly KnownFact[]): Friend | un
     .filter(({ friend }) => friend.name === name)
     .toSorted((one, other) => (one.used ?? -1) - (other.used ?? -1) || other.book - one.book)[0]
 
-/** How a book says who a friend is that comes back. */
-const introductions: Wordings = {
-  '3-4': ['You know {name}, {since}.', 'It was the same {name} {since}.'],
-  '5-6': ['Yes, it was the one {since}.', 'You know {name}, {since}.', 'It was the same {name} {since}.'],
-  '7-8': [
-    'It was the same {name} {since}.',
-    'You may remember {name}, {since}.',
-    'Yes, it was the one {since}.',
-  ],
-}
-
-/** Who a friend is that comes back: what happened then, or, once that was said, how it is now. */
-export function reminder(fact: Friend, { series, age }: Pick<Planned, 'series' | 'age'>): string {
-  const isNamed = sameFriend(fact, series.facts).some(({ used }) => used !== null)
-  if (isNamed || !fact.since) return laterOf(fact, !isNamed)
-  return turn(introductions[age], series).replace('{name}', fact.friend.name).replace('{since}', fact.since)
-}
+/** Who a friend is that comes back: what it still does. */
+export const reminder = ({ later, friend }: Friend): string => fillFriend(later, fullName(friend))

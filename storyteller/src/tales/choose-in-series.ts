@@ -6,8 +6,15 @@ import { lastWords } from '../series/last-book.ts'
 import { hasWay, isSent } from '../series/needed-recall.ts'
 import { mayNeed, needsThing } from '../series/needed-thing.ts'
 import { hasNoDouble, suitsSeries } from '../series/plan-recalls.ts'
-import { askedAbout, comesBack, isPlain, returningFriends, type Friend } from '../series/returning-friends.ts'
-import { hasTurn } from '../series/turn-recall.ts'
+import {
+  askedAbout,
+  comesBack,
+  isPlain,
+  returningFriends,
+  suitsGuest,
+  type Friend,
+} from '../series/returning-friends.ts'
+import { hasTurn, isMisled } from '../series/turn-recall.ts'
 import type { Asked } from './choose-tale.ts'
 import type { Tale } from './format.ts'
 import { otherKindOf } from './tale-cast.ts'
@@ -92,17 +99,20 @@ export function chooseInSeries(
   const isLater = (tale: Tale) => isNew(tale) && !tale.once.some((had) => once.has(had))
   const wished = otherKindOf(input)
   const byFriend = (isFit: (one: Binding) => boolean, mayRest = false, only?: string) => {
-    for (const { id, friend } of returningFriends(series, forbidden, mayRest)) {
+    for (const back of returningFriends(series, forbidden, mayRest)) {
+      const { id, friend } = back
       if (only !== undefined && id !== only) continue
       if (wished !== null && wished !== friend.species) continue
       const known = { name: friend.name, species: friend.species, pronouns: friend.sheet.pronouns }
-      const comes = (tale: Tale) => isLater(tale) && comesBack(tale, input.age_group)
+      const comes = (tale: Tale) =>
+        isLater(tale) && comesBack(tale, input.age_group) && suitsGuest(tale, back, series)
       const binding = choose((one) => isPlain(told(one)) && isFit(one), { known, isFit: comes })
       if (binding) return binding
     }
     return null
   }
   const isTurned = (one: Binding) => hasTurn(told(one))
+  const isAstray = (one: Binding) => isMisled(told(one))
   const isAny = () => true
   // A friend who was met already is no new one.
   const isMet = series.facts.some(({ friend }) => wished !== null && friend?.species === wished)
@@ -114,13 +124,19 @@ export function chooseInSeries(
   const asked = askedAbout(series)
   const isFriendFirst = series.book % 2 === 0 || series.isLast || asked !== undefined
   const ways = isFriendFirst ? [byFriend, byThing] : [byThing, byFriend]
+  const learned = [isTurned, isAstray]
+  const byOne = (isFit: (one: Binding) => boolean) => ways[0]?.(isFit) ?? ways[1]?.(isFit) ?? null
+  const alone = (isFit: (one: Binding) => boolean) =>
+    choose((one) => hasNoDouble(told(one)) && isFit(one), { isFit: isLater })
   return (
-    (asked === undefined ? null : byFriend(isAny, false, asked)) ??
-    ways[0]?.(isTurned) ??
-    ways[1]?.(isTurned) ??
-    ways[0]?.(isAny) ??
-    ways[1]?.(isAny) ??
-    choose((one) => hasNoDouble(told(one)) && isTurned(one), { isFit: isLater }) ??
+    (asked === undefined ? null : (byFriend(isTurned, false, asked) ?? byFriend(isAny, false, asked))) ??
+    byOne((one) => learned.every((isFit) => isFit(one))) ??
+    byOne(isTurned) ??
+    byOne(isAstray) ??
+    alone((one) => learned.every((isFit) => isFit(one))) ??
+    alone(isTurned) ??
+    alone(isAstray) ??
+    byOne(isAny) ??
     choose((one) => suitsSeries(told(one)), { isFit: (tale) => isLater(tale) && hasWay(tale, series) }) ??
     choose((one) => suitsSeries(told(one)) && isSent(told(one)), {
       isFit: (tale) => isLater(tale) && comesBack(tale, input.age_group),

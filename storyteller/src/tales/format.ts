@@ -121,13 +121,29 @@ export type Leave = {
   deed: string | null
 }
 
-/** What a hero can have learned in one book, and decide by in a later one. */
-export const lessonKinds = ['waits', 'dares', 'looks', 'gives', 'goes-on', 'together', 'plays'] as const
+/** What a hero can have learned in one book, and decide by in a later one. No tale says `dares` anymore; stored facts may. */
+export const lessonKinds = [
+  'waits',
+  'lets-be',
+  'listens',
+  'looks',
+  'asks',
+  'says-it',
+  'owns-up',
+  'goes-first',
+  'gives',
+  'lets-go',
+  'goes-on',
+  'together',
+  'plays',
+  'dares',
+] as const
 export type LessonKind = (typeof lessonKinds)[number]
 
 /**
  * What the hero learns at the turn of a tale, in words that the hero says in a later book whose turn is of one of these kinds:
- * `told` of `topic`, "It popped only when nobody shook it." In a later book this tale says what is decided, by `decides`.
+ * `told` of `topic`, "It popped only when nobody shook it." In a later book this tale says what is decided, by `decides`. `method` is
+ * what it helped to do, in words for any tale: `leave it alone`.
  */
 export type Lesson = {
   line: number
@@ -136,7 +152,14 @@ export type Lesson = {
   topic: string
   told: string
   decides: string
+  method: string
 }
+
+/** A try that fails, before this beat, for which the hero has a reason if an earlier book taught one of these kinds. */
+export type Misled = { line: number; when: Condition; kinds: readonly LessonKind[]; beat: number; decides: string }
+
+/** Where a third figure lives, `near` or `far` (whoever comes once a year or for one day), and what it is for everybody: `baker`. */
+export type Guest = { home: 'near' | 'far' | null; job: string | null }
 
 /** A thing that the plot turns on, and that may be one that an earlier book left: `It was {kept}.` */
 export type Need = { line: number; when: Condition; noun: string; text: string }
@@ -151,6 +174,8 @@ export type Recalling = {
   way: number | null
   isAlone: boolean
   isFirst: boolean
+  /** The third figure is the one for whom it is all done. */
+  isHelped: boolean
 }
 
 export type Tale = {
@@ -175,6 +200,10 @@ export type Tale = {
   needs: readonly Need[]
   /** What the hero learns; the first that holds. */
   lessons: readonly Lesson[]
+  misled: readonly Misled[]
+  guest: Guest
+  /** What the third figure has done for the hero: `{Who} had hummed until everybody slept.` */
+  owes: string | null
   /** What a series has only once: a habit that is overcome, a birthday, a table that is made. */
   once: readonly string[]
   /** In a later book the habit of page 1 is new: a sentence before it, where it cannot begin with "That week". */

@@ -3,7 +3,7 @@ import { avoidable, type StoryAttribute } from '@moonpage/contract/story-input'
 import { shapes, type Entry, type Plant, type Tale } from './format.ts'
 import { outlineLines, type Section } from './outline-lines.ts'
 import { listOf, oneOf, parseBeat } from './parse-beats.ts'
-import { parseSeries, seriesKeys } from './parse-series.ts'
+import { parseSeries, seriesKeys, seriesStarts } from './parse-series.ts'
 import { entriesOf, parseStrand } from './parse-strand.ts'
 import { readLines } from './read-lines.ts'
 import { TaleError } from './tale-error.ts'
@@ -78,7 +78,7 @@ function parseHeader(
     return entry
   }
   for (const { key, line } of entries)
-    if (!['plant ', 'leaves ', 'needs ', 'lesson '].some((start) => key.startsWith(start)))
+    if (!['plant ', ...seriesStarts].some((start) => key.startsWith(start)))
       oneOf(file, line, key, [...plotKeys, ...otherKeys])
   const list = (key: string) => listOf(find(key)?.text ?? '')
   const lineOf = (key: string) => find(key)?.line ?? section.line
