@@ -73,7 +73,17 @@ export type SeriesSoFar = {
  * decides as it does; `planted`: what is still there of the book that this one needs; `answer` and
  * `question`: of what stayed open; `kept`: what is still there at bedtime; `end`: all friends.
  */
-export const recallUses = ['passing', 'planted', 'needed', 'misled', 'turn', 'answer', 'question', 'kept', 'end'] as const
+export const recallUses = [
+  'passing',
+  'planted',
+  'needed',
+  'misled',
+  'turn',
+  'answer',
+  'question',
+  'kept',
+  'end',
+] as const
 
 /** A passage that a book has because it belongs to a series. */
 export const Recall = z.object({

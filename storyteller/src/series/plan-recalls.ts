@@ -1,13 +1,12 @@
-import { companionPlaceholder } from '@moonpage/contract/names'
 import { randomFrom, type Random } from '../random.ts'
 import type { CharacterSheet } from '../scene.ts'
 import { withoutMarks } from '../tales/grammar.ts'
-import type { TaleBook } from '../tales/tell-book.ts'
 import { typeset } from '../typeset.ts'
 import type { Fact, KnownFact, Recall } from './fact.ts'
 import { chooseNeeded } from './needed-recall.ts'
 import { questions } from './question-words.ts'
 import { asWords, friendsOfLast } from './last-book.ts'
+import { isByBed, isInTale, keepThing } from './kept-thing.ts'
 import { endings, openings } from './recall-words.ts'
 import { isFriend, isResting } from './returning-friends.ts'
 import { fullName, lastWord, reminder, sayer, turn, type Planned, type Sayer } from './say-fact.ts'
@@ -22,25 +21,6 @@ export type Recalled = {
   kept: string[]
   /** The question that this book leaves open. */
   question: Fact | null
-}
-
-const wordsOfBooks = new WeakMap<TaleBook, ReadonlySet<string>>()
-function wordsIn(book: TaleBook): ReadonlySet<string> {
-  const known = wordsOfBooks.get(book)
-  if (known) return known
-  const words = new Set(
-    [book.title, ...book.pages.map(({ text }) => text)].flatMap((text) => text.toLowerCase().split(/[^a-z]/)),
-  )
-  wordsOfBooks.set(book, words)
-  return words
-}
-
-/** Whether the tale itself has somebody or something of this kind, so that one would be taken for the other. */
-function isInTale(fact: KnownFact, { book }: Pick<Planned, 'book'>): boolean {
-  const word = isFriend(fact) ? lastWord(fact.friend.species || fact.friend.name) : fact.thing?.noun
-  if (!word || ['blanket', 'pillow'].includes(word)) return false
-  const said = wordsIn(book)
-  return said.has(word.toLowerCase()) || said.has(`${word.toLowerCase()}s`)
 }
 
 /** Facts that the book can take up: rested ones first, of these the ones that were never used, and the newest. */
@@ -82,52 +62,6 @@ function joinCast(cast: readonly CharacterSheet[], fact: KnownFact): CharacterSh
 const shownAs = (sheet: CharacterSheet | null) =>
   sheet && (sheet.who === 'helper' || sheet.who === 'subject') ? { shows: sheet.who } : {}
 
-const evening = new Set('bed bedtime bedside night evening slept lay pillow blanket'.split(' '))
-
-/** Where the last page has room for a sentence about the room: before what somebody says, or behind “At bedtime they lay in bed.” */
-function byTheBed({ pages }: TaleBook): Pick<Recall, 'page_number' | 'at' | 'behind'> | null {
-  const text = pages.at(-1)?.text ?? ''
-  if (text.startsWith('“')) return { page_number: pages.length, at: 'start' }
-  const behind = text.search(/(?<=[a-z]\.)(?: |$)/)
-  const [first = ''] = behind < 0 ? [] : [text.slice(0, behind)]
-  const isEvening = first
-    .toLowerCase()
-    .split(/[^a-z]/)
-    .some((word) => evening.has(word))
-  const next = text.slice(behind + 1).split(' ', 1)[0] ?? ''
-  const isElsewhere =
-    first.includes(`at ${companionPlaceholder}`) ||
-    /^[A-Z]{2}/.test(next) ||
-    ['He', 'She', 'They', 'It', 'But', 'So', 'Then', 'Now'].includes(next)
-  const isSaying = /\b(?:called|said|asked|whispered|thought)\b/.test(first)
-  if (first.includes('“') || first.includes('?') || !isEvening || isElsewhere || isSaying) return null
-  return { page_number: pages.length, at: 'within', behind }
-}
-
-/** A thing that lies by the bed, said on the last page before its end, when the book ends there. */
-function keepThing(facts: readonly KnownFact[], planned: Planned): Recall | null {
-  const { book, series } = planned
-  const last = book.pages.at(-1)
-  const isHome = last?.shown.at === 'bed' || last?.shown.at === 'indoors'
-  const kept = facts.find(
-    (fact) =>
-      ((fact.thing?.prop && isByBed(fact)) || isAtBedtime(fact)) &&
-      !isResting(fact, series) &&
-      !isInTale(fact, planned),
-  )
-  const where = byTheBed(book)
-  if (!isHome || !kept || !where) return null
-  return { use: 'kept', facts: [kept.id], text: kept.later, ...where }
-}
-
-const isByBed = ({ later }: KnownFact) =>
-  [' bed', ' shelf', ' window', ' stood', ' lay ', ' hung '].some((word) => later.includes(word))
-
-/** A joke or a place that is there at bedtime. */
-const isAtBedtime = ({ kind, later }: KnownFact) =>
-  (kind === 'joke' || kind === 'place' || kind === 'promise') &&
-  /\b(?:bed|bedtime|night|evening|asleep)\b/.test(later)
-
 const plantedKinds: readonly Fact['kind'][] = ['joke', 'place', 'thing', 'promise', 'habit', 'fear']
 
 /** What is still there from the earlier book that this one will need, to begin with; else who is. */
@@ -154,11 +88,23 @@ function plantOf(
 function openingOf(
   planned: Planned,
   say: Sayer,
-  { open, isAnswered, plant }: { open?: KnownFact | undefined; isAnswered: boolean; plant?: KnownFact | undefined },
+  {
+    open,
+    isAnswered,
+    plant,
+  }: { open?: KnownFact | undefined; isAnswered: boolean; plant?: KnownFact | undefined },
 ): Recall[] {
   const { series, age } = planned
   if (!open && plant)
-    return [{ use: 'planted', facts: [plant.id], page_number: 1, at: 'start', text: isFriend(plant) ? reminder(plant) : plant.later }]
+    return [
+      {
+        use: 'planted',
+        facts: [plant.id],
+        page_number: 1,
+        at: 'start',
+        text: isFriend(plant) ? reminder(plant) : plant.later,
+      },
+    ]
   const about = open && series.facts.find(({ id }) => id === open.about)
   const answer = open?.answer && about ? say(open.answer.replace('{name}', '{old}'), about) : ''
   // Every third book begins with its tale.
@@ -217,7 +163,8 @@ export function planRecalls(planned: Planned): Recalled {
   const free = facts.filter(({ id }) => !taken.includes(id))
   const plant = isBegun && lessons.length > 0 ? undefined : plantOf(free, sources, planned)
   const isAnswered = open !== undefined && taken.includes(open.id)
-  const recalls: Recall[] = isBegun && !open && !plant ? [] : openingOf(planned, say, { open, isAnswered, plant })
+  const recalls: Recall[] =
+    isBegun && !open && !plant ? [] : openingOf(planned, say, { open, isAnswered, plant })
 
   for (const { facts: some, page, at, behind, text, who, isHere } of needed) {
     const sheet = who && isHere ? joinCast(cast, who) : null

@@ -55,9 +55,7 @@ export const questions: readonly Question[] = [
     },
     answer: {
       '3-4': ['The plink was {name}! {name} had dropped a spoon.'],
-      '5-6': [
-        'The plink had been {name}, who had come too early, and had dropped a spoon into a bucket.',
-      ],
+      '5-6': ['The plink had been {name}, who had come too early, and had dropped a spoon into a bucket.'],
       '7-8': [
         'The plink had been {name}, who had come much too early, and had dropped a spoon into a bucket, and had not dared to move.',
       ],

@@ -6,7 +6,6 @@ import { withoutMarks } from '../tales/grammar.ts'
 import type { TaleBook } from '../tales/tell-book.ts'
 import { typeset } from '../typeset.ts'
 import type { KnownFact, SeriesSoFar } from './fact.ts'
-import type { Wordings } from './recall-words.ts'
 import { isFriend, type Friend } from './returning-friends.ts'
 
 export type Planned = {

@@ -81,7 +81,8 @@ export const hasTurn = (planned: Told): boolean =>
 export const isMisled = (planned: Told): boolean =>
   lessonsFor(planned.series.facts, planned).astray !== undefined
 
-const saidBy = /(?:said|asked|whispered|told|cried) (\[\[\w+\]\]|[A-Z][a-z]+)|(\[\[\w+\]\]|[A-Z][a-z]+) (?:said|asked|whispered)/g
+const saidBy =
+  /(?:said|asked|whispered|told|cried) (\[\[\w+\]\]|[A-Z][a-z]+)|(\[\[\w+\]\]|[A-Z][a-z]+) (?:said|asked|whispered)/g
 
 /** Who of those who were there in the earlier book speaks last on a page, and so can speak of it. */
 function mateOn(fact: KnownFact, { book, series }: Planned, page: number): string | null {
@@ -136,7 +137,11 @@ export function turnOf(facts: readonly KnownFact[], planned: Planned, say: Sayer
   const { topic } = fact.lesson
   const told = hard ? fact.lesson.told : toldOf(fact, lesson)
   const mate = mateOn(fact, planned, page)
-  const wordings = wordingsFor({ isHard: hard !== undefined, isAstray: astray !== undefined, hasMate: mate !== null })
+  const wordings = wordingsFor({
+    isHard: hard !== undefined,
+    isAstray: astray !== undefined,
+    hasMate: mate !== null,
+  })
   const words = turn(wordings[age], series)
     .replace('{decides}', lesson.decides)
     .replaceAll('{mate}', mate === companionPlaceholder ? '{friend}' : (mate ?? ''))

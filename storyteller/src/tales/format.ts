@@ -156,7 +156,13 @@ export type Lesson = {
 }
 
 /** A try that fails, before this beat, for which the hero has a reason if an earlier book taught one of these kinds. */
-export type Misled = { line: number; when: Condition; kinds: readonly LessonKind[]; beat: number; decides: string }
+export type Misled = {
+  line: number
+  when: Condition
+  kinds: readonly LessonKind[]
+  beat: number
+  decides: string
+}
 
 /** Where a third figure lives, `near` or `far` (whoever comes once a year or for one day), and what it is for everybody: `baker`. */
 export type Guest = { home: 'near' | 'far' | null; job: string | null }
