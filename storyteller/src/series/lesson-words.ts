@@ -49,24 +49,24 @@ export const turningsAfter: Wordings = {
 /** When nothing that was learned is like this: another thing was just as hard, and it was done. */
 export const hardBefore: Wordings = {
   '3-4': [
-    'It was hard! But then {hero} thought of {topic}. "That was hard, too. {told}"',
-    '{hero} thought of {topic}. That was hard, too, and then it was good.',
+    'It was hard! But then {hero} thought of {topic}. That was hard, too. "{told}"',
+    '{hero} thought of {topic}. That was hard, too! "{told}"',
   ],
   '5-6': [
     'It would be hard. But {hero} thought of {topic}, and how hard that had been. "{told} So I can do this, too."',
-    'Then {hero} thought of {topic}. That had been just as hard. "{told} I can do it again."',
+    'Then {hero} thought of {topic}. That had been just as hard. "{told} So I can do this."',
   ],
   '7-8': [
     'It was going to be hard. But it had been no easier with {topic}, thought {hero}. "{told} So I can do this, too."',
-    'What helped was to think of {topic}. Nobody would have believed that, either. "{told} I did that," thought {hero}. "Then I can do this."',
+    'Then {hero} thought of {topic}. Nobody would have believed that {he} could do that, either. "{told} So I can do this."',
   ],
 }
 
 /** The same when somebody is there who was there then. */
 export const hardBeforeBy: Wordings = {
-  '3-4': ['"Do you remember {topic}?" asked {mate}. "That was hard, too." So it was! And then it was good.'],
+  '3-4': ['"Do you remember {topic}?" asked {mate}. "That was hard, too." So it was! "{told}"'],
   '5-6': [
-    '"Do you remember {topic}?" asked {mate}. "That was harder." It was! "{told} Then I can do this, too," said {hero}.',
+    '"Do you remember {topic}?" asked {mate}. "That was harder." It was! "{saying}," said {hero}. "Then I can do this, too."',
     '"Think of {topic}," said {mate}. {hero} did. "{told} So I can do this, too."',
   ],
   '7-8': [

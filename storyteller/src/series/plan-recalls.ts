@@ -62,7 +62,11 @@ function joinCast(cast: readonly CharacterSheet[], fact: KnownFact): CharacterSh
 const shownAs = (sheet: CharacterSheet | null) =>
   sheet && (sheet.who === 'helper' || sheet.who === 'subject') ? { shows: sheet.who } : {}
 
-const plantedKinds: readonly Fact['kind'][] = ['joke', 'place', 'thing', 'promise', 'habit', 'fear']
+/** In this order; what the hero does now comes last where it does something else again this week. */
+const plantedKinds = ({ tale }: Pick<Planned, 'tale'>): readonly Fact['kind'][] =>
+  tale.again.length > 0
+    ? ['joke', 'place', 'thing', 'promise', 'friend', 'habit', 'fear']
+    : ['joke', 'place', 'thing', 'promise', 'habit', 'fear', 'friend']
 
 /** What is still there from the earlier book that this one will need, to begin with; else who is. */
 function plantOf(
@@ -78,7 +82,7 @@ function plantOf(
       !isResting(fact, planned.series) &&
       !isInTale(fact, planned),
   )
-  return found.find(({ kind }) => plantedKinds.includes(kind)) ?? found.find((fact) => isFriend(fact))
+  return plantedKinds(planned).flatMap((kind) => found.filter((fact) => fact.kind === kind))[0]
 }
 
 /**
