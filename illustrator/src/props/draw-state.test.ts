@@ -66,6 +66,17 @@ test('another color takes the place of a thing’s own, in all states, and of no
   expect(svgOf('mushroom', undefined, 'blue')).toContain('#f3e6cc')
   expect(svgOf('crystal', undefined, 'pink', true)).not.toContain('#8fdcea')
   expect(svgOf('lantern', undefined, 'red')).toContain(dyes.red)
-  for (const prop of ['feather', 'kite', 'umbrella', 'boat', 'letter'] as const)
+  for (const prop of ['feather', 'kite', 'umbrella', 'boat', 'letter', 'puddle'] as const)
     expect(svgOf(prop, undefined, 'green')).not.toBe(svgOf(prop))
+})
+
+test('a bubble carries the word that it says', () => {
+  const drawn = (says?: string): string => {
+    const drawing = new Drawing(light)
+    const at = { x: 0, y: 0, scale: 1, lit: false, tint: (one: string) => one, says }
+    drawPropIn(drawing, 'bubble', undefined, at, random('bubble'))
+    return drawing.toSvg(true, { x: -500, y: -500, width: 1000, height: 1000 })
+  }
+  expect(drawn('MUSH')).not.toBe(drawn())
+  expect(drawn('MUSH')).not.toBe(drawn('HELLO'))
 })

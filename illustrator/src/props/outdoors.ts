@@ -1,5 +1,6 @@
 import type { Prop } from '@moonpage/storyteller/scene'
 import { ellipse } from '../path.ts'
+import { write } from './letters.ts'
 import { blade, star as starPath } from './pen.ts'
 import type { PropDrawing } from './prop-drawing.ts'
 
@@ -25,12 +26,12 @@ const puddle: PropDrawing = {
   draw(p) {
     p.cut(
       'M-124 -26C-120 -52 -50 -56 -6 -52C50 -60 122 -46 124 -22C122 0 40 2 -20 0C-80 4 -126 0 -124 -26Z',
-      '#6f9dbb',
+      p.dye('#6f9dbb'),
       {
         shade: 0.3,
       },
     )
-    p.mark('M-70 -30Q-30 -42 14 -34M10 -16Q50 -24 84 -18', '#cfe3ee', 5, 0.8)
+    p.mark('M-70 -30Q-30 -42 14 -34M10 -16Q50 -24 84 -18', p.color ? '#ffffff' : '#cfe3ee', 5, 0.8)
   },
 }
 
@@ -158,6 +159,7 @@ const bubble: PropDrawing = {
     p.mark(ellipse(0, 0, 57), '#ffffff', 4, 0.9)
     p.gleam('M-34 -22Q-24 -42 -2 -44', 7, 0.95)
     p.mark('M14 44Q40 36 44 8', '#e9b8d8', 5, 0.8)
+    if (p.says) write(p, p.says, { x: 0, y: 0, width: 92, height: 46 }, '#3d4a6b')
   },
 }
 

@@ -297,7 +297,7 @@ const lampPost: PropDrawing = {
     p.shadow(46)
     p.cut('M-34 2Q-30 -22 -14 -28V-360H14V-28Q30 -22 34 2Z', '#3f4656', { shade: 0.5 })
     p.bar('M-40 -350H40', '#3f4656', 10)
-    p.shine('M-34 -364H34L44 -446H-44Z', '#ffe6a0', '#cfdde2')
+    p.shine('M-34 -364H34L44 -446H-44Z', '#ffe6a0', '#77858f')
     p.mark('M0 -364V-446M-34 -364L-44 -446M34 -364L44 -446', '#3f4656', 6)
     p.cut('M-52 -444H52L16 -474H-16Z', '#3f4656', { shade: 0.4 })
     p.bloom(0, -410, 80, '#ffd98a')

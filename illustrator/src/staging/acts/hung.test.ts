@@ -14,6 +14,15 @@ test('what hangs touches what it hangs on or under', () => {
   }
 })
 
+test('what hangs on the bed is at its head, beside whoever sleeps', () => {
+  for (const cast of testCasts) {
+    const made = composeActs(['hero sleeps in bed', 'hat hangs on bed'], cast, { place: 'bedside' })
+    const [hat, hero] = [boxIn(made, 'hat'), boxIn(made, 'hero')]
+    expect(hat.right).toBeLessThan((hero.left + hero.right) / 2)
+    expect(hat.bottom).toBeLessThan(hero.bottom)
+  }
+})
+
 test('what grows under an umbrella is under it, and whoever waters it stands before it', () => {
   for (const cast of testCasts) {
     const made = composeActs(['hero pours what bottle over flower', 'flower stands under umbrella'], cast)

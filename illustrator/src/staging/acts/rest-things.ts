@@ -132,6 +132,9 @@ export function layThings(laid: Laid): ThingNode[] {
       const low = { scale: node.scale * k, half: node.half * k, height: node.height * k }
       return { ...node, ...low, x: (box.left + box.right) / 2, y: rest.y + 350 - ground, z: 40 }
     }
+    // On the post at the head.
+    if (onBed && rest.kind === 'bed' && acts.some(({ who, does }) => who === node.id && does === 'hangs'))
+      return { ...node, x: edge + 30, y: rest.y - 40 - ground, z: 32 }
     if (onBed) return { ...node, x: rest.x + 40, y: rest.y + 300 - ground, z: 40 }
     // A shadow is on the wall, behind everybody.
     if (node.prop === 'shadow') return { ...node, x: edge - node.half - 30, y: 900 - ground, z: 1 }

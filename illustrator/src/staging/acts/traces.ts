@@ -68,6 +68,8 @@ function tracesAt({ node, placed }: Acting, frame: Frame): Trace[] {
           into,
           way,
           s,
+          // Of a white jug is milk.
+          holds?.kind === 'thing' && holds.thing.color === 'white' ? '#fbf6ea' : '#a9d6ea',
         ),
         19,
       ),
@@ -160,7 +162,7 @@ const notes =
 
 /** What runs out of a spout, down to `into`. */
 const stream =
-  ({ x, y }: Spot, into: number, way: number, s: number) =>
+  ({ x, y }: Spot, into: number, way: number, s: number, color: string) =>
   (b: Brush): void => {
     const down = Math.max(20 * s, into - y)
     const end = x + way * 34 * s
@@ -168,7 +170,7 @@ const stream =
       b,
       `M${n1(x)} ${n1(y + 8 * s)}Q${n1(end)} ${n1(y + 10 * s)} ${n1(end)} ${n1(y + down)}`,
       11 * s,
-      '#a9d6ea',
+      color,
     )
     for (const [dx, dy] of [
       [-20, -6],
@@ -176,7 +178,7 @@ const stream =
       [4, 8],
     ] as const)
       b.d.raw(
-        `<ellipse cx="${n1(end + dx * s)}" cy="${n1(y + down + dy * s)}" rx="${n1(5 * s)}" ry="${n1(7 * s)}" fill="${b.tone('#a9d6ea')}"/>`,
+        `<ellipse cx="${n1(end + dx * s)}" cy="${n1(y + down + dy * s)}" rx="${n1(5 * s)}" ry="${n1(7 * s)}" fill="${b.tone(color)}"/>`,
       )
   }
 
