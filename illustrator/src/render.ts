@@ -71,10 +71,12 @@ export function render(drawing: Drawing, view: ViewBox, width: number): Picture 
       const w10 = tx * (1 - ty) * light
       const w01 = (1 - tx) * ty * light
       const w11 = tx * ty * light
-      for (let c = 0; c < 3; c++)
-        pixels[k + c] = byte(
-          b[p + c]! * w00 + b[p + 4 + c]! * w10 + b[below + c]! * w01 + b[below + 4 + c]! * w11,
-        )
+      const right = p + 4
+      const across = below + 4
+      // Written out: a loop over the three colors takes a quarter longer.
+      pixels[k] = byte(b[p]! * w00 + b[right]! * w10 + b[below]! * w01 + b[across]! * w11)
+      pixels[k + 1] = byte(b[p + 1]! * w00 + b[right + 1]! * w10 + b[below + 1]! * w01 + b[across + 1]! * w11)
+      pixels[k + 2] = byte(b[p + 2]! * w00 + b[right + 2]! * w10 + b[below + 2]! * w01 + b[across + 2]! * w11)
     }
   }
   return { width, height, pixels }
