@@ -339,7 +339,7 @@ export const bodyWords: ReadonlySet<string> = new Set(
 
 /** What no picture shows. */
 export const unseen: ReadonlySet<string> = new Set(
-  'sound noise song voice wind air light moonlight sunlight starlight glow story word words joy care smile way other side time silence night evening day morning nothing everything something anything plan idea thought question answer name turn help trouble end start top bottom edge middle corner room place everyone everybody somebody someone nobody music tune melody laughter breath dream dreams warmth effort relief surprise reader viewer water milk tea juice hammock cushions shriek yell cry grin shout half halves two pieces hop jump bounce thud splash tear tears giggle laugh sigh gasp nod wink bow hurry rush fun pride might strength force breath'.split(
+  'sound noise song voice wind air light moonlight sunlight starlight glow story word words joy care smile way other side time silence night evening day morning nothing everything something anything plan idea thought question answer name turn help trouble end start top bottom edge middle corner room place everyone everybody somebody someone nobody music tune melody laughter breath dream dreams warmth effort relief surprise reader viewer water milk tea juice hammock cushions shriek yell cry grin shout half halves two pieces stuck hop jump bounce thud splash tear tears giggle laugh sigh gasp nod wink bow hurry rush fun pride might strength force breath'.split(
     ' ',
   ),
 )

@@ -198,6 +198,7 @@ export const stateWords: Readonly<Record<string, State>> = {
   closed: 'shut',
   cracked: 'broken',
   split: 'broken',
+  halves: 'half',
   ripped: 'torn',
   melted: 'flat',
   crooked: 'bent',

@@ -119,6 +119,11 @@ function phrasesOf(rest: readonly string[]): Phrase[] {
       !articles.has(rest[at + 1]!)
     )
       break
+    // `looks out the window`.
+    if (token === 'out' && articles.has(rest[at + 1] ?? '') && openings.has(rest[at + 2] ?? '')) {
+      phrases.push({ by: 'from', words: [] })
+      continue
+    }
     if (isParticleAt(rest, at)) {
       // `up the ladder`, `down the slope`.
       if ((token === 'up' || token === 'down') && articles.has(rest[at + 1] ?? ''))
@@ -188,6 +193,10 @@ export function howOf(
       said === 'what' ? (form.by ?? linked[does] ?? (isFigure && told.has(does) ? 'to' : 'what')) : said
     return (by === 'what' ? refs.slice(0, 1) : refs).map((what) => seenAs(does, by, what))
   })
+  // `tugs on the rope`, `pulls at the rope`.
+  const isTugged = does === 'pulls' && !how.some(({ by }) => by === 'what')
+  const tugged = isTugged ? how.find(({ by }) => by === 'on' || by === 'at') : undefined
+  if (tugged) tugged.by = 'what'
   const seen = withVessel(how, does).filter(({ by, what }) => what !== 'far' || !near.has(by))
   return Object.assign(seen, does === form.does ? {} : { does })
 }

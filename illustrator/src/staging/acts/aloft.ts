@@ -13,6 +13,8 @@ export const astride: ReadonlySet<string> = new Set(['broom', 'stick', 'fishing-
 /** What flies wherever somebody rides it. */
 const magic: ReadonlySet<string> = new Set(['carpet', 'feather', 'leaf', 'paper', 'letter', 'comet', 'cloud'])
 
+const sheets: ReadonlySet<string> = new Set(['paper', 'letter', 'book', 'map', 'pillow'])
+
 /** Who sits on something that flies is up in the air with it; on a broom they are astride. False for all others. */
 export function flyOn(board: Board, node: FigureNode, act: SceneAct): boolean {
   if (act.does !== 'flies' && act.does !== 'rides') return false
@@ -35,6 +37,7 @@ export function flyOn(board: Board, node: FigureNode, act: SceneAct): boolean {
     if (!thing.isPlaced) put(thing, freeSpot(board, thing))
     if (link!.by !== 'in' && propInfo[thing.prop].kind === 'held') {
       layFlat(thing)
+      if (sheets.has(thing.prop)) thing.thing = { ...thing.thing, state: 'flat' }
       enlarge(thing, Math.min(3.4, (1.3 * node.half) / thing.half))
     }
     thing.y = -170 * board.scale

@@ -28,6 +28,8 @@ export const isGripIn = ({ does, how }: SceneAct, { id }: ThingNode): boolean =>
   how.some(({ by, what }) => {
     if (what !== id) return false
     if (by === 'what') return gripping.has(does)
+    // `are tied together with a rope`.
+    if (does === 'ties' && by === 'with') return how.length === 1
     const isBesides = how.some((one) => one.what !== id && (one.by === 'what' || one.by === 'with'))
     return ['with', 'on', 'beside'].includes(by) && isBesides && (gripping.has(does) || going.has(does))
   })

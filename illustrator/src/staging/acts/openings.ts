@@ -48,6 +48,16 @@ export function atOpening(
   const isPeep = opening.prop === 'door' && act.does === 'peeps' && by !== 'over' && by !== 'under'
   const isAtDoor = by === 'at' && (act.does === 'walks' || act.does === 'runs')
   const isIn = passing.has(act.does) && (by === 'in' || by === 'through' || isAtDoor)
+  // No door is lower than whoever comes to it.
+  if (
+    !isPeep &&
+    !isIn &&
+    opening.prop === 'door' &&
+    !opening.isPlaced &&
+    !opening.isFixed &&
+    opening.depth === 0
+  )
+    enlarge(opening, Math.min(1.8, (tall * node.f * 1.04) / opening.height))
   if (!isPeep && !isIn) return false
   inDoorway(board, node, opening, isPeep)
   return true

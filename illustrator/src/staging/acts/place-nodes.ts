@@ -125,7 +125,10 @@ export function placeFigure(
         color: holds.thing.color,
         scale: holds.scale / f,
         grip: gripOf(node),
-        ...((does === 'tears' || does === 'breaks') && { isTorn: true, state: undefined }),
+        ...((does === 'tears' || does === 'breaks' || isBothHalves(holds)) && {
+          isTorn: true,
+          state: undefined,
+        }),
       },
     }),
   }
@@ -159,6 +162,9 @@ export function placeFigure(
   const z = how === 'behind' ? 6 : how === 'inside' ? 8 : 20 + node.z + (set > 0 ? 2 : 0) + (holds ? 3 : 0)
   return { placed, z }
 }
+
+/** `holds two halves of the stick`. */
+const isBothHalves = ({ thing }: ThingNode): boolean => thing.state === 'half' && thing.count === 2
 
 /** Whether somebody who falls has come down. */
 const isDown = ({ act }: FigureNode): boolean =>

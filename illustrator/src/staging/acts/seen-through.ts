@@ -40,6 +40,9 @@ export function seenThroughWindow(scene: Scene): Scene {
   )
   if (isCaught) return scene
   const pane = things.find(({ prop }) => prop === 'window')?.id ?? 'window'
+  // `looks out of the window at the moon`.
+  const isOut = ({ how }: SceneAct) =>
+    how.some(({ by, what }) => what === pane && (by === 'from' || by === 'through'))
   const hasPane = things.some(({ id }) => id === pane)
   return {
     ...scene,
@@ -50,7 +53,12 @@ export function seenThroughWindow(scene: Scene): Scene {
         how: act.how
           .filter(
             ({ by, what }) =>
-              !(what === pane && by !== 'what' && act.how.some((one) => one.what === moon.id)),
+              !(
+                what === pane &&
+                by !== 'what' &&
+                !isOut(act) &&
+                act.how.some((one) => one.what === moon.id)
+              ) && !(what === moon.id && isOut(act)),
           )
           .map((one) => (one.what === moon.id ? { by: one.by, what: pane } : one)),
       })),

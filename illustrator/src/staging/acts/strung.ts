@@ -143,7 +143,9 @@ function saveFrom(board: Board, node: FigureNode, act: SceneAct, cord: ThingNode
 
 /** Two are at the ends of a cord, so far apart that it is seen. */
 function holdBetween(board: Board, node: FigureNode, other: FigureNode, { cord, taut }: Plan): boolean {
-  const gap = (taut ? 200 : 180) * board.scale
+  // Whoever jumps over it has room between them.
+  const isJumped = board.acts.some(({ how }) => how.some(({ by, what }) => by === 'over' && what === cord.id))
+  const gap = (isJumped ? 400 : taut ? 200 : 180) * board.scale
   const distance = handAt(node, taut).x * node.f + handAt(other, taut).x * other.f + gap
   if (!other.isPlaced) placeAlone(board, node)
   else if (!node.isPlaced) standAt(board, node, other, distance)
@@ -156,6 +158,7 @@ function holdBetween(board: Board, node: FigureNode, other: FigureNode, { cord, 
     turnTo(node, other)
   }
   if (!cord.strung) stringUp(cord, [node, other], taut)
+  cord.x = (node.x + other.x) / 2
   return true
 }
 

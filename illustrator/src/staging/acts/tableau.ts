@@ -91,8 +91,13 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
   if ((act.does === 'hangs' || act.does === 'flies') && above?.node.kind === 'thing') {
     // By the string, and not with its own wings.
     node.act = { ...act, does: 'hangs' }
-    put(node, node.isPlaced ? node.x : figuresOn(board).some(isIn) ? freeSpot(board, node) : 0, -150 * node.f)
-    if (above.node.prop === 'kite') enlarge(above.node, Math.min(2.4, (1.15 * node.half) / above.node.half))
+    const isKite = above.node.prop === 'kite'
+    put(
+      node,
+      node.isPlaced ? node.x : figuresOn(board).some(isIn) ? freeSpot(board, node) : 0,
+      -(isKite ? 70 : 150) * node.f,
+    )
+    if (isKite) enlarge(above.node, Math.min(1.4, (1.15 * node.half) / above.node.half))
     put(above.node, node.x, node.y - 330 * node.f)
     above.node.z = 6
     return
