@@ -1,3 +1,4 @@
+import type { Scene } from '@moonpage/storyteller/scene'
 import { expect, test } from 'vitest'
 import { boxIn, composeActs, placedOf, testCasts } from '../../testing-acts.ts'
 
@@ -21,7 +22,7 @@ test('whoever rows is in a boat with whom they row, and the boat is in water', (
     }
 })
 
-test('who swims is in water up to the chest, and a whale on land has a pool', () => {
+test('who swims is in water up to the chest, and a whale has water where the place has some', () => {
   for (const cast of testCasts)
     for (const lines of [['hero swims'], ['hero swims in pond', 'companion waves to hero']]) {
       const composition = composeActs(lines, cast)
@@ -33,9 +34,10 @@ test('who swims is in water up to the chest, and a whale on land has a pool', ()
       expect(Number(surface)).toBeGreaterThan(boxIn(composition, 'hero').bottom - 30 * hero.scale)
     }
   const whale = testCasts[3]
-  expect(placedOf(composeActs(['hero says to companion'], whale), 'hero').clip).toBeDefined()
-  const indoors = composeActs(['hero says to companion'], whale, { place: 'indoors' })
-  expect(placedOf(indoors, 'hero').clip).toBeUndefined()
+  const at = (place: Scene['place']) => composeActs(['hero says to companion'], whale, { place })
+  expect(placedOf(at('little-island'), 'hero').clip).toBeDefined()
+  for (const place of ['forest-clearing', 'castle-hall', 'indoors'] as const)
+    expect(placedOf(at(place), 'hero').clip, place).toBeUndefined()
 })
 
 test('another boat at sea is out on the water, and a whale is beside the boat that holds the others', () => {

@@ -28,8 +28,8 @@ export const boats: ReadonlySet<string> = new Set(['boat', 'raft'])
 
 const ashore: ReadonlySet<string> = new Set(['pushes', 'pulls', 'lifts', 'carries', 'paints', 'hammers'])
 
-/** Settings where a whale floats without water. */
-const dry: ReadonlySet<Scene['setting']> = new Set(['moon', 'clouds', 'under-the-sea'])
+/** Places that have water for a whale that does something else than swim. Elsewhere it swims in the air, as tales say. */
+const watery: ReadonlySet<Scene['place']> = new Set(['open-sea', 'harbour', 'little-island', 'jungle-river'])
 
 /** Who and what needs water where the place has none under them. */
 export function afloatIn({ figures, things }: Tableau, scene: Scene, stage: Stage): Afloat {
@@ -70,7 +70,7 @@ export function afloatIn({ figures, things }: Tableau, scene: Scene, stage: Stag
     ({ how, bed, act, player }) =>
       how === 'free' &&
       !bed &&
-      (act?.does === 'swims' || (player.sheet.species === 'whale' && !dry.has(scene.setting))),
+      (act?.does === 'swims' || (player.sheet.species === 'whale' && watery.has(scene.place))),
   )
   const isWet = ({ on, how, atop }: FigureNode) =>
     how === 'atop' ? swimmers.includes(atop!.node) : on !== null && manned.includes(on)
