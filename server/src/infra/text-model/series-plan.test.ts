@@ -68,6 +68,62 @@ test('a friend’s name for somebody of another kind is a contradiction, and the
   expect(faultsOfSeries(outline('Typedname'), undefined)).toEqual([])
 })
 
+test('what the hero kept is nobody else’s, and a friend who comes back looks as before', () => {
+  const kept: typeof series = {
+    ...series,
+    facts: [
+      {
+        id: 'b',
+        kind: 'thing',
+        text: '',
+        later: '',
+        thing: { noun: 'bell', prop: null },
+        book: 1,
+        used: null,
+      },
+      {
+        id: 'o',
+        kind: 'friend',
+        text: '',
+        later: '',
+        friend: {
+          name: 'Odo',
+          species: 'bear',
+          sheet: { ...sheet('Odo', 'bear'), description: 'a bear in a red scarf' },
+        },
+        book: 1,
+        used: null,
+      },
+    ],
+  }
+  const beat = (what_happens: string) => [{ what_happens }] as ReturnType<typeof outline>['beats']
+  expect(
+    faultsOfSeries({ ...outline('Odo'), beats: beat('[[hero]] rings Odo’s bell.') }, kept),
+  ).toMatchObject([{ kind: 'measure', reason: expect.stringContaining('The bell has been the hero') }])
+  expect(faultsOfSeries({ ...outline('Odo'), beats: beat('Odo rings [[hero]]’s bell.') }, kept)).toEqual([])
+  expect(withSeries(outline('Odo'), kept).cast[0]?.description).toBe('a bear in a red scarf')
+})
+
+test('the scripted provider is asked again for a plan that contradicts an earlier book', async () => {
+  const provider = await startFakeProvider({ script: { steady: true } })
+  const { model, context } = testTextModelClient(provider.url)
+  const wish = wishWith()
+  const first = await model.outline(wish, 'seed', context, { tales: [], titles: [] })
+  const third = first.cast.find(({ who }) => who === 'helper' || who === 'subject')!
+  const asked = provider.calls().filter(({ purpose }) => purpose === 'outline').length
+  const contradicted = {
+    ...series,
+    facts: [{ ...series.facts[0]!, friend: friend(third.name, 'walrus') }],
+  }
+  await model
+    .outline(wish, 'seed', context, { tales: [], titles: [], series: contradicted })
+    .catch(() => null)
+  const calls = provider.calls().filter(({ purpose }) => purpose === 'outline')
+  expect(calls.length - asked).toBeGreaterThan(1)
+  expect(calls.at(-1)?.prompt).toContain(`There is a friend named ${third.name} in an earlier book`)
+  await provider.close()
+})
+
 test('a plan leaves whom the book met, and notes what it was told', () => {
   const { leaves, recalls } = withSeries(outline('Odo'), series)
   expect(leaves).toMatchObject([{ kind: 'friend', friend: { name: 'Odo', species: 'bear' } }])

@@ -1,4 +1,5 @@
 import { fillFriend, friendPlaceholder } from '@moonpage/contract/fact-kinds'
+import { companionPlaceholder } from '@moonpage/contract/names'
 import type { History, Outline } from '@moonpage/storyteller/outline'
 import { fault, type Fault } from './faults.ts'
 import { asData, prompt } from './prompts.ts'
@@ -12,6 +13,9 @@ const mostFacts = 12
 /** Names that parents may have typed are not sent: a friend is told by its kind. */
 const said = ({ text, friend }: Fact): string =>
   fillFriend(text, friend?.species ? `the ${friend.species}` : 'an old friend')
+
+type Planned = Pick<Outline, 'cast' | 'beats'>
+const isMet = ({ who }: Outline['cast'][number]) => who === 'helper' || who === 'subject'
 
 const open = ({ facts }: Series) => facts.find(({ kind, used }) => kind === 'question' && used === null)
 
@@ -36,11 +40,11 @@ export function seriesPrompt(series: Series | undefined): string {
 const speciesOf = (sheet: { kin?: string | undefined; species: string }) =>
   (sheet.kin ?? sheet.species).replaceAll('-', ' ')
 
-/** Contradictions to earlier books that code can see: a friend's name for somebody of another kind. */
-export function faultsOfSeries({ cast }: Pick<Outline, 'cast'>, series: Series | undefined): Fault[] {
-  return (series?.facts ?? []).flatMap(({ friend }) =>
+/** A friend's name for somebody of another kind. */
+const faultsOfNames = ({ cast }: Planned, { facts }: Series): Fault[] =>
+  facts.flatMap(({ friend }) =>
     cast
-      .filter(({ who }) => who === 'helper' || who === 'subject')
+      .filter(isMet)
       .filter(({ name }) => friend && name.toLowerCase() === friend.name.toLowerCase())
       .filter((sheet) => friend?.species !== speciesOf(sheet))
       .map(({ name }) =>
@@ -50,11 +54,50 @@ export function faultsOfSeries({ cast }: Pick<Outline, 'cast'>, series: Series |
         ),
       ),
   )
+
+/** What the hero kept in an earlier book, and what now is somebody else's: "Odo's bell". */
+const faultsOfThings = ({ cast, beats }: Planned, { facts }: Series): Fault[] =>
+  facts.flatMap(({ thing }) => {
+    if (!thing) return []
+    const isOthers = cast
+      .filter(({ who }) => who !== 'hero')
+      .flatMap(({ who, name }) => (who === 'companion' ? [name, companionPlaceholder] : [name]))
+      .some((name) =>
+        beats.some(({ what_happens: said }) =>
+          [`${name}'s ${thing.noun}`, `${name}’s ${thing.noun}`].some((words) => said.includes(words)),
+        ),
+      )
+    return isOthers
+      ? [
+          fault(
+            'measure',
+            `The ${thing.noun} has been the hero's since an earlier book. Nobody else owns it.`,
+            2,
+          ),
+        ]
+      : []
+  })
+
+/**
+ * Contradictions to earlier books that code can see. Hero, companion and place are the series' in any case, and a friend who comes back
+ * is given its looks.
+ */
+export function faultsOfSeries(outline: Planned, series: Series | undefined): Fault[] {
+  return series ? [...faultsOfNames(outline, series), ...faultsOfThings(outline, series)] : []
 }
+
+/** A friend who comes back looks as before, whatever the plan says. */
+const asBefore = (cast: Outline['cast'], { facts }: Series): Outline['cast'] =>
+  cast.map((sheet) => {
+    const known = facts.find(
+      ({ friend }) => isMet(sheet) && friend?.sheet && friend.name.toLowerCase() === sheet.name.toLowerCase(),
+    )?.friend?.sheet
+    return known ? { ...known, who: sheet.who, name: sheet.name } : sheet
+  })
 
 /** The plan with what it leaves for later books, and with what it was told of earlier ones. */
 export function withSeries(outline: Outline, series: Series | undefined): Outline {
-  const third = outline.cast.find(({ who }) => who === 'helper' || who === 'subject')
+  const third = outline.cast.find(isMet)
   const taken = (series?.facts ?? []).some(({ friend }) => friend?.name === third?.name)
   const title = outline.title
   const leaves: Outline['leaves'] =
@@ -74,6 +117,7 @@ export function withSeries(outline: Outline, series: Series | undefined): Outlin
   // The model words them itself, so there is no passage.
   return {
     ...outline,
+    cast: asBefore(outline.cast, series),
     leaves,
     recalls: [{ use: 'passing', facts: told, page_number: 1, at: 'start', text: '' }],
   }
