@@ -44,6 +44,10 @@ const keptThing = ({ facts }: SeriesSoFar, forbidden: RegExp | null): KnownFact 
       kind === 'thing' && thing && since?.startsWith('the ') && !forbidden?.test(since),
   )
 
+/** The whole name of a thing that was kept: "the one that had been a rock" is the blanket that had been one. */
+export const nameOfKept = ({ since = '', thing }: KnownFact): string =>
+  asWords(since.replace(/^the ([a-z]+ )?one\b/, `the $1${thing?.noun ?? 'one'}`))
+
 /** What a tale for the last book is told with; null if the hero has met nobody. `known` is a friend who can be drawn. */
 export function lastWords(series: SeriesSoFar, asked: LastBook) {
   const friends = friendsOfLast(series, asked)
@@ -61,7 +65,7 @@ export function lastWords(series: SeriesSoFar, asked: LastBook) {
       ...Object.fromEntries(words),
       world: asWords(series.world),
       ...(!known && { guest: fullName(first.friend) }),
-      ...(kept?.since && { kept: asWords(kept.since) }),
+      ...(kept && { kept: nameOfKept(kept) }),
     },
     binds: { friends: `many-${friends.length}`, things: kept ? 'kept' : 'bare' },
     known,

@@ -46,31 +46,32 @@ export const turningsAfter: Wordings = {
   ],
 }
 
-/** When nothing that was learned is like this: another thing was just as hard, and it was done. */
+/** When nothing that was learned is like this: another thing was hard, too, and it was done. */
 export const hardBefore: Wordings = {
   '3-4': [
-    'It was hard! But then {hero} thought of {topic}. That was hard, too. "{told}"',
-    '{hero} thought of {topic}. That was hard, too! "{told}"',
+    'It was even harder than {topic}. But that had come out well, too!',
+    '"This is harder than {topic}," thought {hero}. But that had been hard, too!',
   ],
   '5-6': [
-    'It would be hard. But {hero} thought of {topic}, and how hard that had been. "{told} So I can do this, too."',
-    'Then {hero} thought of {topic}. That had been just as hard. "{told} So I can do this."',
+    '"This is even harder than {topic}," thought {hero}. But {he} had thought so then, too.',
+    'It was harder than {topic}. But in the end that had come out all right, thought {hero}.',
   ],
   '7-8': [
-    'It was going to be hard. But it had been no easier with {topic}, thought {hero}. "{told} So I can do this, too."',
-    'Then {hero} thought of {topic}. Nobody would have believed that {he} could do that, either. "{told} So I can do this."',
+    '"This is harder than {topic}," thought {hero}. Then it came to {him} that {he} had never thought that {he} could do that, either.',
+    'It was going to be harder than {topic}. On the other hand, {hero} had been quite sure that evening, too, that it would never come out right, and it had.',
   ],
 }
 
 /** The same when somebody is there who was there then. */
 export const hardBeforeBy: Wordings = {
-  '3-4': ['"Do you remember {topic}?" asked {mate}. "That was hard, too." So it was! "{told}"'],
+  '3-4': ['"This is harder than {topic}," said {hero}. "You could do that, too," said {mate}.'],
   '5-6': [
-    '"Do you remember {topic}?" asked {mate}. "That was harder." It was! "{saying}," said {hero}. "Then I can do this, too."',
-    '"Think of {topic}," said {mate}. {hero} did. "{told} So I can do this, too."',
+    '"This is harder than {topic}," said {hero}. "Nothing is harder than {topic}," said {mate}. "And you did that."',
+    '"It can’t be harder than {topic}," said {mate}. {hero} had to laugh a little. "No," said {hero}. "It can’t."',
   ],
   '7-8': [
-    '"Is it harder than {topic}?" asked {mate}. {hero} thought about that. "No," said {hero}. "{told} Then I can do this, too."',
+    '"This is harder than {topic}," said {hero}. "You said then that nothing could be harder," said {mate}. That was true, and it helped.',
+    '"It can’t be harder than {topic}," said {mate}, who had been there. {hero} thought about it. It was not so much harder, after all.',
   ],
 }
 
@@ -87,7 +88,7 @@ export const misleadings: Wordings = {
   ],
   '7-8': [
     '"I know how this is done," said {hero}. "With {topic}, it helped to {method}. So {decides}"',
-    '"This is {topic} all over again," said {hero}, who was glad to know what to do for once. "It helped to {method}. So {decides}"',
+    '"It’s {topic} all over again," said {hero}, who was glad to know what to do for once. "It helped to {method}. So {decides}"',
   ],
 }
 

@@ -5,7 +5,7 @@ import { typeset } from '../typeset.ts'
 import type { Fact, KnownFact, Recall } from './fact.ts'
 import { chooseNeeded } from './needed-recall.ts'
 import { questions } from './question-words.ts'
-import { asWords, friendsOfLast } from './last-book.ts'
+import { friendsOfLast, nameOfKept } from './last-book.ts'
 import { isByBed, isInTale, keepThing } from './kept-thing.ts'
 import { endings, openings } from './recall-words.ts'
 import { isFriend, isResting } from './returning-friends.ts'
@@ -130,9 +130,7 @@ function planLast(planned: Planned, say: Sayer, open: KnownFact | undefined): Re
   )
   const sheet = second ? joinCast(before, second) : null
   const coming = book.pages.findIndex(({ laid }) => laid.beats.includes(8))
-  const kept = series.facts.find(
-    ({ since }) => since !== undefined && asWords(since) === book.binding.words?.['kept'],
-  )
+  const kept = series.facts.find((fact) => fact.thing && nameOfKept(fact) === book.binding.words?.['kept'])
   const facts = [...friends, ...(kept ? [kept] : [])].map(({ id }) => id)
   const page_number = Math.max(coming, 0) + 1
   return {

@@ -85,10 +85,10 @@ const saidBy =
   /(?:said|asked|whispered|told|cried) (\[\[\w+\]\]|[A-Z][a-z]+)|(\[\[\w+\]\]|[A-Z][a-z]+) (?:said|asked|whispered)/g
 
 /** Who of those who were there in the earlier book speaks last on a page, and so can speak of it. */
-function mateOn(fact: KnownFact, { book, series }: Planned, page: number): string | null {
+function mateOn(fact: KnownFact, { tale: told, book, series }: Planned, page: number): string | null {
   // What a hero hides, or does not dare to say, nobody else speaks of.
   const isSecret = fact.lesson?.kinds.some((kind) => ['owns-up', 'says-it', 'dares'].includes(kind))
-  if (isSecret) return null
+  if (isSecret || told.recalls.isAlone) return null
   const text = book.pages[page - 1]?.text ?? ''
   const [, one, other] = [...text.matchAll(saidBy)].at(-1) ?? []
   const who = one ?? other

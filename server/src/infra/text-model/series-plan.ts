@@ -63,8 +63,8 @@ const faultsOfThings = ({ cast, beats }: Planned, { facts }: Series): Fault[] =>
       .filter(({ who }) => who !== 'hero')
       .flatMap(({ who, name }) => (who === 'companion' ? [name, companionPlaceholder] : [name]))
       .some((name) =>
-        beats.some(({ what_happens: said }) =>
-          [`${name}'s ${thing.noun}`, `${name}’s ${thing.noun}`].some((words) => said.includes(words)),
+        beats.some(({ what_happens: told }) =>
+          [`${name}'s ${thing.noun}`, `${name}’s ${thing.noun}`].some((words) => told.includes(words)),
         ),
       )
     return isOthers
