@@ -99,21 +99,14 @@ function openingOf(
   }: { open?: KnownFact | undefined; isAnswered: boolean; plant?: KnownFact | undefined },
 ): Recall[] {
   const { series, age } = planned
-  if (!open && plant)
-    return [
-      {
-        use: 'planted',
-        facts: [plant.id],
-        page_number: 1,
-        at: 'start',
-        text: isFriend(plant) ? reminder(plant) : plant.later,
-      },
-    ]
   const about = open && series.facts.find(({ id }) => id === open.about)
   const answer = open?.answer && about ? say(open.answer.replace('{name}', '{old}'), about) : ''
   // Every third book begins with its tale.
   const opening = series.book % 3 === 0 ? '' : turn(openings[age], series)
-  const text = isAnswered && open?.still ? say(open.still) : [say(opening), answer].filter(Boolean).join(' ')
+  const planted = plant && (isFriend(plant) ? reminder(plant) : plant.later)
+  const begun = [say(opening), answer || planted || ''].filter(Boolean).join(' ')
+  if (!open && plant) return [{ use: 'planted', facts: [plant.id], page_number: 1, at: 'start', text: begun }]
+  const text = isAnswered && open?.still ? say(open.still) : begun
   const isQuestion = open !== undefined && (isAnswered || answer !== '')
   const facts = isQuestion ? [open.id] : []
   return text === ''
@@ -165,8 +158,7 @@ export function planRecalls(planned: Planned): Recalled {
   const free = facts.filter(({ id }) => !taken.includes(id))
   const plant = isBegun && lessons.length > 0 ? undefined : plantOf(free, sources, planned)
   const isAnswered = open !== undefined && taken.includes(open.id)
-  const recalls: Recall[] =
-    isBegun && !open && !plant ? [] : openingOf(planned, say, { open, isAnswered, plant })
+  const recalls: Recall[] = openingOf(planned, say, { open, isAnswered, plant })
 
   for (const { facts: some, page, at, behind, text, who, isHere } of needed) {
     const sheet = who && isHere ? joinCast(cast, who) : null

@@ -3,6 +3,7 @@ import { leaveFacts } from '../../series/leave-facts.ts'
 import type { Tale } from '../../tales/format.ts'
 import { withoutMarks } from '../../tales/grammar.ts'
 import type { TaleBook } from '../../tales/tell-book.ts'
+import { shortUpTo } from '../../tales/layout.ts'
 import type { Report } from './finding.ts'
 
 /** A later book says it beside other sentences, at every age. */
@@ -14,7 +15,7 @@ const filler = new Set(
   ),
 )
 
-/** Words of a text, each by its first letters, so that "knitted" is found in "knitting". */
+/** Words of a text, each by its first letters and without a plural, so that "knitted" is found in "knitting". */
 const stemsOf = (text: string): string[] =>
   (
     text
@@ -23,7 +24,7 @@ const stemsOf = (text: string): string[] =>
       .match(/[a-z]{3,}/g) ?? []
   )
     .filter((word) => !filler.has(word))
-    .map((word) => word.slice(0, 4))
+    .map((word) => word.replace(/s$/, '').slice(0, 4))
 
 const lastWord = (words: string) => words.split(' ').at(-1) ?? words
 
@@ -46,13 +47,41 @@ function checkTold({ tale, book, report }: { tale: Tale; book: TaleBook; report:
     report({ wrong: 'it leaves a friend of whom it does not tell', sentence: fact.later })
 }
 
+/**
+ * Whether a page tells of what a friend is said to have done for the hero, and the friend is on it. A later book may not give a deed to
+ * somebody who did not do it.
+ */
+function checkDoer({ tale, book, report }: { tale: Tale; book: TaleBook; report: Report }, fact: Fact): void {
+  if (!tale.other || !fact.owes || book.pages.length <= shortUpTo) return
+  const who = lastWord(withoutMarks(book.voice.say(`{${tale.other}}`))).toLowerCase()
+  const told = new Set(stemsOf(fact.owes))
+  const isTold = book.pages.some(
+    ({ text }) => text.toLowerCase().includes(who) && stemsOf(text).some((stem) => told.has(stem)),
+  )
+  if (!isTold)
+    report({
+      wrong: 'it says what a friend did, and no page tells it of this friend',
+      sentence: fact.owes,
+    })
+}
+
+/** Whether a lesson that leads astray stands before a beat of the tale. */
+function checkMisled({ tale, report }: { tale: Tale; report: Report }): void {
+  for (const { beat, decides } of tale.misled)
+    if (!tale.beats.some(({ number, says }) => number === beat && says.includes('try')))
+      report({ wrong: `a hero is misled before beat ${beat}, which is no try`, sentence: decides })
+}
+
 /** Whether what a book leaves can be said of it, and shortly enough. */
 export function checkLeaves({ tale, book, report }: { tale: Tale; book: TaleBook; report: Report }): void {
   const facts = leaveFacts({ tale, voice: book.voice, cast: [], taken: [], seed: tale.id })
   if (facts.length === 0) report({ wrong: 'it leaves nothing for a later book' })
   for (const fact of facts) {
     const { kind, since, thing, deed } = fact
-    if (!book.binding.verse) checkTold({ tale, book, report }, fact)
+    if (!book.binding.verse) {
+      checkTold({ tale, book, report }, fact)
+      checkDoer({ tale, book, report }, fact)
+    }
     if (kind === 'friend' && !deed)
       report({ wrong: 'a friend is left, and not what it does in a last book: "/ {Who} hummed."' })
     const isClause = kind === 'friend' && /^(?:who|whose|whom|from) /.test(since ?? '')
@@ -60,6 +89,7 @@ export function checkLeaves({ tale, book, report }: { tale: Tale; book: TaleBook
       report({ wrong: 'a friend is left, and not who that was: "/ who had been stuck in the dark"' })
     if (thing && since?.includes('{')) report({ wrong: 'a slot is left in what it leaves', sentence: since })
   }
+  checkMisled({ tale, report })
   for (const { later, text, lesson } of facts)
     // Of a lesson a book says what was learnt; the whole sentence is for parents.
     for (const said of lesson ? [lesson.told] : [text, later])
