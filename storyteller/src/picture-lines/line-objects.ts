@@ -193,6 +193,8 @@ export function howOf(
       said === 'what' ? (form.by ?? linked[does] ?? (isFigure && told.has(does) ? 'to' : 'what')) : said
     return (by === 'what' ? refs.slice(0, 1) : refs).map((what) => seenAs(does, by, what))
   })
+  // `taps on the window`.
+  if (form.base === 'tap' && how.some(({ what }) => openings.has(what.split(' ').at(-1)!))) does = 'knocks'
   // `tugs on the rope`, `pulls at the rope`.
   const isTugged = does === 'pulls' && !how.some(({ by }) => by === 'what')
   const tugged = isTugged ? how.find(({ by }) => by === 'on' || by === 'at') : undefined

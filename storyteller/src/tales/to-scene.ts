@@ -195,7 +195,8 @@ function thingsOf(acts: readonly SceneAct[], drawn: Drawn): Thing[] {
       const isPassed = acts.some(({ does, how }) =>
         how.some(
           ({ by, what }) =>
-            what === id && (by === 'through' || by === 'in' || (by === 'from' && does === 'peeps')),
+            what === id &&
+            (by === 'through' || by === 'in' || (by === 'from' && (does === 'peeps' || does === 'looks'))),
         ),
       )
       const isLocked = id.endsWith('keyhole')

@@ -41,6 +41,7 @@ export function hangOnCord(board: Board, thing: ThingNode, act: SceneAct): boole
     .map(({ by, what }) => (by === 'on' || by === 'from' ? board.nodes.get(what) : undefined))
     .find(isCord)
   if (act.does !== 'hangs' || !cord || cord === thing || cord.by) return false
+  if (thing.on === cord) return true
   if (!cord.strung && !stringBetween(board, cord)) {
     if (cord.isPlaced) return false
     const x = figuresOn(board).some(isIn) ? freeSpot(board, thing) : 0

@@ -13,6 +13,7 @@ const outlooks: ReadonlySet<SceneAct['does']> = new Set([
   'whispers',
   'listens',
   'thinks',
+  'leans',
 ])
 const passing: ReadonlySet<SceneAct['does']> = new Set([
   'walks',
@@ -58,8 +59,10 @@ export function atOpening(
     opening.depth === 0
   )
     enlarge(opening, Math.min(1.8, (tall * node.f * 1.04) / opening.height))
-  if (!isPeep && !isIn) return false
+  const isOut = opening.prop === 'door' && by === 'from' && outlooks.has(act.does)
+  if (!isPeep && !isIn && !isOut) return false
   inDoorway(board, node, opening, isPeep)
+  if (isOut && board.isIndoors) node.back = true
   return true
 }
 

@@ -105,9 +105,27 @@ function borne(acts: readonly SceneAct[], cast: readonly string[]): readonly Sce
 /** Acts of which lines leave something out. */
 const unsaid: ReadonlySet<SceneAct['does']> = new Set(['rows', 'swims', 'pours', 'rides', 'carries', 'flies'])
 
-/** `sits in a boat with a sail`: the sail is the boat's. */
-function rigged(acts: readonly SceneAct[], propOf: (id: string) => string): SceneAct[] {
+/** What one is pulled in. */
+const vehicles: ReadonlySet<string> = new Set(['sled', 'cart', 'boat', 'raft', 'train'])
+
+/** `sits in a boat with a sail`: the sail is the boat's; `pulls friend on the sled`: it is the sled that is pulled. */
+function rigged(
+  acts: readonly SceneAct[],
+  cast: readonly string[],
+  propOf: (id: string) => string,
+): SceneAct[] {
   return acts.flatMap((act): SceneAct[] => {
+    const seat = act.how.find(({ by, what }) => (by === 'on' || by === 'in') && vehicles.has(propOf(what)))
+    const rider = act.how.find(({ by, what }) => by === 'what' && cast.includes(what))
+    // `pulls friend on the sled`.
+    if ((act.does === 'pulls' || act.does === 'pushes') && seat && rider)
+      return [
+        {
+          ...act,
+          how: [{ by: 'what', what: seat.what }, ...act.how.filter((one) => one !== seat && one !== rider)],
+        },
+        { who: rider.what, does: 'rides', how: [seat], feels: null },
+      ]
     const boat = act.how.find(({ what }) => boats.has(propOf(what)))?.what
     const sail = act.how.find(({ by, what }) => by === 'with' && propOf(what) === 'sail')?.what
     if (!boat || !sail) return [act]
@@ -125,7 +143,11 @@ function rigged(acts: readonly SceneAct[], propOf: (id: string) => string): Scen
  */
 export function asStaged(scene: Scene, isAboard: boolean): Scene {
   const propOf = (id: string) => scene.things?.find((thing) => thing.id === id)?.prop ?? ''
-  const told = rigged(scene.acts ?? [], propOf)
+  const told = rigged(
+    scene.acts ?? [],
+    scene.cast.map(({ who }) => who),
+    propOf,
+  )
   if (!told.some(({ does }) => unsaid.has(does))) return { ...scene, acts: told }
   const cast = scene.cast.map(({ who }) => who)
   const said = swum({ acts: told, things: scene.things ?? [] }, cast)

@@ -6,6 +6,7 @@ import { hasSky } from './hands.ts'
 import { armOf, enlarge, isIn, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 import { atOpening } from './openings.ts'
 import { putIn, seated } from './put-in.ts'
+import { cords } from './ropes.ts'
 import { distanceOf, pushAfter, standAt } from './stand-at.ts'
 
 /** A larger one would hide the face of whom it sits on. */
@@ -92,6 +93,12 @@ export function stageLink(
     if (isOn || isHidden || (by === 'in' && there.prop === 'pit' && !atEdge.has(act.does)))
       return putIn(board, node, there, by)
     const stoops = by === 'under' && (act.does === 'peeps' || act.does === 'looks')
+    // Behind the washing, out of which they look.
+    if (by === 'behind' && there.on && cords.has(there.on.prop) && !node.isPlaced) {
+      put(node, there.x + there.half * 0.7, 0)
+      node.z = there.z - 14
+      return turnTo(node, there)
+    }
     if ((by === 'under' || by === 'behind') && !node.on && !stoops) return putIn(board, node, there, by)
     if ((act.does === 'falls' || act.does === 'tumbles') && (by === 'in' || by === 'on')) {
       if (!there.isPlaced) put(there, freeSpot(board, there))

@@ -1,6 +1,6 @@
 import { propInfo } from '../../props/draw-prop.ts'
 import type { SceneAct } from '@moonpage/storyteller/scene'
-import { figuresOn, type Board } from './board.ts'
+import { figuresOn, put, type Board } from './board.ts'
 import { armOf, enlarge, isIn, thingNode, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 import { cords } from './ropes.ts'
 import { pushAfter, standAt } from './stand-at.ts'
@@ -99,6 +99,16 @@ export function tieTo(
     thingNode({ id: `rope at ${what.id}`, name: 'the rope', prop: 'rope', count: 1 }, board.scale)!
   standAt(board, node, post, post.half + armOf(node) * 0.8)
   const at = post.x - node.facing * post.half * 0.7
+  if (what.prop === 'balloon') {
+    // It is over the post, on its string.
+    const top = { x: post.x, y: post.y - post.height * 0.92 }
+    put(what, post.x + 40 * node.f, Math.min(top.y, node.y - 190 * node.f) - 110 * node.f)
+    what.isFlown = true
+    stringUp(rope, [top, what], true)
+    if (!board.nodes.has(rope.id)) board.nodes.set(rope.id, rope)
+    node.target = post
+    return true
+  }
   const isSmall = what.height < 200 * node.f && what.half < 110 * node.f
   if (isSmall) {
     // It hangs at the knot.
