@@ -23,6 +23,16 @@ test('what hangs on the bed is at its head, beside whoever sleeps', () => {
   }
 })
 
+test('who hangs from somebody at a balloon hangs by the feet of the one above', () => {
+  for (const cast of testCasts) {
+    const made = composeActs(['companion hangs from balloon', 'hero hangs from companion'], cast)
+    const [above, below] = [placedOf(made, 'companion'), placedOf(made, 'hero')]
+    expect(below.y, cast[0].species).toBeGreaterThan(above.y)
+    expect(below.x, cast[0].species).toBe(above.x)
+    expect(boxIn(made, 'balloon').bottom, cast[0].species).toBeLessThan(below.y)
+  }
+})
+
 test('what grows under an umbrella is under it, and whoever waters it stands before it', () => {
   for (const cast of testCasts) {
     const made = composeActs(['hero pours what bottle over flower', 'flower stands under umbrella'], cast)

@@ -31,6 +31,17 @@ test('whoever sits in a boat is in it, whatever the others do first', () => {
   }
 })
 
+test('whoever sleeps in a bed out of doors has the head on its pillow', () => {
+  for (const cast of testCasts) {
+    const composition = composeActs(['companion sleeps in bed', 'hero looks at companion'], cast)
+    const bed = boxIn(composition, 'bed')
+    const { x, y } = placedOf(composition, 'companion')
+    expect(x, cast[1].species).toBeGreaterThan(bed.left)
+    expect(x, cast[1].species).toBeLessThan((bed.left + bed.right) / 2)
+    expect(y, cast[1].species).toBeLessThan(bed.bottom)
+  }
+})
+
 test('a rope hangs down from what it is at', () => {
   for (const cast of testCasts) {
     const composition = composeActs(['rope hangs over gate', 'hero looks at gate'], cast)

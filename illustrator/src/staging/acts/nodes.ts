@@ -41,6 +41,8 @@ export type FigureNode = {
   bed: 'row' | 'upright' | 'curled' | null
   /** Degrees by which it is turned in bed. */
   bedTurn?: number
+  /** In a bed that is seen from the side: the head on its pillow, all else under its quilt. */
+  isTuckedIn?: boolean
   /** Only what is inside of this path is seen, in canvas units. */
   clip?: string
   /** The end of a cord in the hands, in figure units, and what its other end is at. */

@@ -13,7 +13,7 @@ import { deeds, wide } from './deeds.ts'
 import { distances, originOf, type FigureNode, type ThingNode } from './nodes.ts'
 import { arrange, isArranged } from './piles.ts'
 import { pitClip } from './pits.ts'
-import { type Frame, overBarrier, overRim, peeping } from './shapes.ts'
+import { type Frame, overBarrier, onPillow, overRim, peeping } from './shapes.ts'
 import { clearOf } from './silhouette.ts'
 
 /** A thing as a layer; one with a body is a small figure. */
@@ -148,6 +148,7 @@ export function placeFigure(
   if (how === 'inside' && on?.prop === 'box' && on.thing.state === 'open')
     return { placed: { ...placed, shadow: false, clip: overRim(on, { toX, toY }) }, z: 14 }
   if (how === 'peeping' && on) return { placed: peeping(placed, on, { toX, toY }), z: 14 }
+  if (node.isTuckedIn && on) return { placed: onPillow(placed, on, { toX, toY }), z: 20 }
   if (node.bed === 'row')
     return {
       placed: { ...placed, inBed: true, bedTurn: node.bedTurn, clip: node.clip, shadow: false },

@@ -183,6 +183,11 @@ export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Rela
     put(node, isOpening ? thing.x : x, 0)
     if (isOpening) node.how = 'peeping'
     else return turnIn(board, node)
+  } else if (thing.prop === 'bed' && (act === 'sleeps' || act === 'lies') && others.length === 0) {
+    enlarge(thing, Math.min(2, (1.3 * node.f) / thing.scale))
+    put(node, thing.x, -height)
+    node.how = 'seated'
+    node.isTuckedIn = true
   } else {
     // Who sits, sinks in a little.
     put(node, x, -height + (act === 'stands' ? 0 : sinkOf(node, thing) * node.f))

@@ -18,6 +18,7 @@ import { betweenOf, putBetween } from './between.ts'
 import { contain, isVessel } from './contain.ts'
 import { coverWith } from './cover.ts'
 import { chase, isChase } from './chases.ts'
+import { hangFrom } from './hang-from.ts'
 import { liftOff } from './lift-off.ts'
 import { stageDrawing } from './drawings.ts'
 import { isPit } from './pits.ts'
@@ -38,7 +39,6 @@ import { fitInto, putOn, sneezed, stageThing } from './stage-thing.ts'
 import {
   armOf,
   depthOf,
-  enlarge,
   figureNode,
   isIn,
   thingNode,
@@ -80,28 +80,7 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
     const how = act.how.filter(({ what }) => !isWorn(board.nodes.get(what)))
     if (how.length < act.how.length) return stageFigure(board, node, { ...act, does: 'is', how })
   }
-  const above = links.find(
-    ({ by, node: one }) =>
-      one.kind === 'thing' &&
-      !one.by &&
-      (one.prop === 'balloon'
-        ? by === 'from' || by === 'with' || by === 'on'
-        : one.prop === 'kite' && ['from', 'with', 'on', 'under', 'beside'].includes(by)),
-  )
-  if ((act.does === 'hangs' || act.does === 'flies') && above?.node.kind === 'thing') {
-    // By the string, and not with its own wings.
-    node.act = { ...act, does: 'hangs' }
-    const isKite = above.node.prop === 'kite'
-    put(
-      node,
-      node.isPlaced ? node.x : figuresOn(board).some(isIn) ? freeSpot(board, node) : 0,
-      -(isKite ? 70 : 150) * node.f,
-    )
-    if (isKite) enlarge(above.node, Math.min(1.4, (1.15 * node.half) / above.node.half))
-    put(above.node, node.x, node.y - 330 * node.f)
-    above.node.z = 6
-    return
-  }
+  if (hangFrom(board, node, act, links)) return
   const raised = links.find(
     ({ by, node: one }) => by === 'what' && one.kind === 'thing' && !one.isPlaced,
   )?.node
