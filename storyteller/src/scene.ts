@@ -240,9 +240,10 @@ export const states = [
   'sprout',
   'bud',
   'grown',
-  // Of a group: on one another, or one beside the other.
+  // Of a group: on one another, one beside the other, or laid out as a heart.
   'piled',
   'row',
+  'heart',
 ] as const
 export const State = z.enum(states)
 export type State = z.infer<typeof State>

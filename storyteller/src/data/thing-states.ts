@@ -66,6 +66,7 @@ const passing: ReadonlySet<State> = new Set([
   'painted',
   'piled',
   'row',
+  'heart',
 ])
 
 /** Whether a state stays until another one is said. */

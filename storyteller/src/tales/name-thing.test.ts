@@ -11,6 +11,7 @@ test.each([
   ['a pile of nine pillows', { prop: 'pillow', state: 'piled', count: 9 }],
   ['the stack of two layers', { prop: 'cake-layer', state: 'piled', count: 2 }],
   ['a trail of six peas', { prop: 'seed', state: 'row', count: 6 }],
+  ['a heart of nine pebbles', { prop: 'pebble', state: 'heart', count: 9 }],
   ['the lamp post', { prop: 'lamp-post', count: 1 }],
   ['the children next door', { species: 'child', count: 5 }],
   ['seven ducklings', { prop: 'duckling', count: 7 }],

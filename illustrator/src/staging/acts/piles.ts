@@ -25,10 +25,20 @@ type Pile = Pick<Thing, 'count' | 'state'> & { prop: Prop }
 
 /** Whether a group is a pile or a row. */
 export const isArranged = ({ count, state }: Pick<Thing, 'count' | 'state'>): boolean =>
-  count > 1 && (state === 'piled' || state === 'row')
+  count > 1 && (state === 'piled' || state === 'row' || state === 'heart')
+
+/** A heart on the ground, its point towards the reader; the ground is seen at a slant. */
+function heartOf(count: number, width: number): { x: number; y: number }[] {
+  const k = (width * count) / 90
+  return Array.from({ length: count }, (_, i) => {
+    const t = Math.PI * (1 + (2 * i) / count)
+    const up = 13 * Math.cos(t) - 5 * Math.cos(2 * t) - 2 * Math.cos(3 * t) - Math.cos(4 * t)
+    return { x: 16 * Math.sin(t) ** 3 * k, y: -(up + 17) * k * 0.75 }
+  }).toSorted((a, b) => a.y - b.y)
+}
 
 /**
- * Where each thing of a pile or a row is, from the first that is drawn: the middle of its lowest edge, in units of the prop,
+ * Where each thing of a pile, a row or a heart is, from the first that is drawn: the middle of its lowest edge, in units of the prop,
  * from the middle of the lowest edge of all. Flat things lie one on the other, others as a heap.
  */
 export function arrange({ prop, count, state }: Pile): { x: number; y: number }[] {
@@ -38,6 +48,7 @@ export function arrange({ prop, count, state }: Pile): { x: number; y: number }[
       x: (i - (count - 1) / 2) * width * 1.02,
       y: (i % 2) * 6,
     }))
+  if (state === 'heart') return heartOf(count, width)
   const thick = thickness[prop] ?? height * 0.8
   if (thick < width * 0.6)
     return Array.from({ length: count }, (_, i) => ({ x: ((i * 37) % 5) * 3 - 6, y: -i * thick }))
