@@ -33,7 +33,7 @@ function heartOf(count: number, width: number): { x: number; y: number }[] {
   return Array.from({ length: count }, (_, i) => {
     const t = Math.PI * (1 + (2 * i) / count)
     const up = 13 * Math.cos(t) - 5 * Math.cos(2 * t) - 2 * Math.cos(3 * t) - Math.cos(4 * t)
-    return { x: 16 * Math.sin(t) ** 3 * k, y: -(up + 17) * k * 0.75 }
+    return { x: 18 * Math.sin(t) ** 3 * k, y: -(up + 17) * k * 0.55 }
   }).toSorted((a, b) => a.y - b.y)
 }
 
