@@ -89,6 +89,7 @@ export function drawProp(
     tilt?: number | undefined
     says?: string | undefined
     color?: string | undefined
+    isAsleep?: boolean | undefined
   },
   r: Random,
   draw = drawings[prop].draw,

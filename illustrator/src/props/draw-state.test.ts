@@ -80,3 +80,8 @@ test('a bubble carries the word that it says', () => {
   expect(drawn('MUSH')).not.toBe(drawn())
   expect(drawn('MUSH')).not.toBe(drawn('HELLO'))
 })
+
+test('a small animal that sleeps has its eyes shut', () => {
+  for (const prop of ['crab', 'fish', 'bird'] as const)
+    expect(svgOf(prop, 'asleep'), prop).not.toBe(svgOf(prop))
+})

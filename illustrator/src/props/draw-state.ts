@@ -80,6 +80,8 @@ export function drawPropIn(d: Drawing, prop: Prop, state: State | undefined, at:
       return plain({ lit: true })
     case 'out':
       return plain({ lit: false })
+    case 'asleep':
+      return plain({ isAsleep: true })
     case 'planted':
       return drawProp(d, prop, at, r, plantedAt(gripY))
     case 'sprout':

@@ -22,6 +22,9 @@ export class Pen {
   /** The color that the scene gives it. */
   readonly color: string | undefined
 
+  /** Whether its eyes are shut. */
+  readonly isAsleep: boolean
+
   /** Maps one of its colors to that in which the scene has it. */
   readonly recolor: (own: string) => string
 
@@ -34,11 +37,13 @@ export class Pen {
       tilt = -8,
       says,
       color,
+      isAsleep = false,
       recolor = (own) => own,
     }: {
       tilt?: number | undefined
       says?: string | undefined
       color?: string | undefined
+      isAsleep?: boolean | undefined
       recolor?: ((own: string) => string) | undefined
     } = {},
   ) {
@@ -49,6 +54,7 @@ export class Pen {
     this.recolor = recolor
     this.tilt = tilt
     this.says = says
+    this.isAsleep = isAsleep
     this.color = color
   }
 
@@ -118,6 +124,12 @@ export class Pen {
   }
 
   eye(x: number, y: number, size: number): void {
+    if (this.isAsleep)
+      return this.mark(
+        `M${n1(x - size * 1.3)} ${n1(y)}q${n1(size * 1.3)} ${n1(size * 1.3)} ${n1(size * 2.6)} 0`,
+        ink,
+        Math.max(2.6, size * 0.5),
+      )
     this.flat(ellipse(x, y, size, size * 1.15), ink)
     this.flat(ellipse(x + size * 0.3, y - size * 0.4, size * 0.36), '#ffffff')
   }

@@ -177,6 +177,12 @@ const seenFactor = (thing: Thing, isActor: boolean): number =>
     ? Math.max(1, 150 / propInfo[thing.prop].height)
     : 1
 
+/** A small animal that sleeps has its eyes shut. */
+export const asleep = (thing: Thing): Thing =>
+  thing.prop && !thing.state && propInfo[thing.prop].kind === 'creature'
+    ? { ...thing, state: 'asleep' }
+    : thing
+
 /** A thing in a scene whose figures have the scale `scale`; null when it has no prop. `isActor`: it does something. */
 export function thingNode(
   thing: Thing,

@@ -38,6 +38,7 @@ import { layFlat, limp } from './lie-flat.ts'
 import { fitInto, putOn, sneezed, stageThing } from './stage-thing.ts'
 import {
   armOf,
+  asleep,
   depthOf,
   figureNode,
   isIn,
@@ -249,7 +250,10 @@ export function tableauOf(
     // What somebody far off is on is far off, too.
     const under = acts.find(({ how }) => how.some(({ by, what }) => by === 'on' && what === thing.id))
     const depth = depthOf(own ?? under)
-    const node = thingNode(thing, scale, { depth, isActor: own !== undefined })
+    const node = thingNode(own?.does === 'sleeps' ? asleep(thing) : thing, scale, {
+      depth,
+      isActor: own !== undefined,
+    })
     const fixture = node && fixtures.find(({ prop }) => prop === node.prop)
     if (fixture) Object.assign(node, { half: fixture.half, height: fixture.height, isFixed: true })
     if (node) nodes.set(thing.id, node)
