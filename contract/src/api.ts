@@ -20,6 +20,7 @@ import * as moderation from './moderation.ts'
 import * as narration from './narration.ts'
 import * as notifications from './notifications.ts'
 import * as passwordReset from './password-reset.ts'
+import * as printFiles from './print-files.ts'
 import * as profile from './profile.ts'
 import * as ratings from './ratings.ts'
 import * as readingPlaces from './reading-places.ts'
@@ -100,6 +101,8 @@ export const api = {
   regeneratePageText: storyTools.regeneratePageText,
   regeneratePageImage: storyTools.regeneratePageImage,
   downloadStory: storyTools.downloadStory,
+  getPrintFile: printFiles.getPrintFile,
+  makePrintFile: printFiles.makePrintFile,
   toggleFavorite: favorites.toggleFavorite,
   listFavorites: favorites.listFavorites,
   listCollections: collections.listCollections,

@@ -13,6 +13,8 @@ export const notificationKinds = [
   'family_removed',
   /** Nothing arrived at a webhook for long, so it is off. */
   'webhook_disabled',
+  /** The file for a print shop that they wanted is painted. */
+  'print_file_ready',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 

@@ -9,6 +9,8 @@ export const retention = {
   /** Emails written to the data folder because no mail server is configured. */
   emailDays: 30,
   notificationDays: 90,
+  /** The file for a print shop, which can be painted again. */
+  printFileDays: 7,
   /** An API key or the key of a reading app, after its last use. */
   unusedKeyDays: 400,
   /** Audio of voices of machines that nobody has heard. It can be made again. */

@@ -264,6 +264,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   characterRoutes(serve, { db, imageModel, rateLimit })
   downloadRoutes(app, serve, {
     db,
+    queue,
     pictures,
     exportPool,
     imageModel,

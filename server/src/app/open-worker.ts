@@ -1,5 +1,6 @@
 import { scheduleBooksAhead } from '../features/children/make-books-ahead-job.ts'
 import { scheduleBackup } from '../features/backups/make-backup-job.ts'
+import { openExportPool } from '../features/exports/worker-pool/export-pool.ts'
 import { scheduleCleanUp } from '../features/retention/clean-up-job.ts'
 import { openMailer } from '../infra/mail/open-mailer.ts'
 import { openBackups } from './open-backups.ts'
@@ -23,6 +24,7 @@ export async function openWorker(services: Services, siteUrl: () => string): Pro
     )
   const mailer = openMailer(settings.mail, log)
   const backups = openBackups(settings)
+  const exportPool = openExportPool((error) => log.error({ err: error }, 'export thread crashed'))
   const leave = await startWorkers(
     queue,
     {
@@ -34,6 +36,7 @@ export async function openWorker(services: Services, siteUrl: () => string): Pro
       backups,
       webhooks: settings.webhooks,
       runBackup,
+      exportPool,
       dailyStories: settings.dailyStories,
     },
     { concurrency: settings.workerConcurrency },
@@ -44,6 +47,7 @@ export async function openWorker(services: Services, siteUrl: () => string): Pro
   return async () => {
     await leave()
     await queue.drain({ graceMs })
+    await exportPool.close()
     // After the queue, so that an email being sent can finish.
     mailer.close()
   }

@@ -74,6 +74,8 @@ const table: Record<keyof Api, string> = {
   regeneratePageText:     '401        404        yes        404        404        401        yes        403',
   regeneratePageImage:    '401        404        yes        404        404        401        yes        403',
   downloadStory:          '401        404        yes        404        404        401        yes        yes',
+  getPrintFile:           '401        404        yes        404        404        401        yes        yes',
+  makePrintFile:          '401        404        yes        404        404        401        yes        yes',
   toggleFavorite:         '401        404        yes        404        404        401        yes        yes',
   listFavorites:          '401        yes        yes        yes        yes        401        yes        yes',
   // Ratings: the owner cannot rate their own story; the addressed rating is the owner's, of another story

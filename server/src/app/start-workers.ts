@@ -7,6 +7,7 @@ import { renamePicturesJob } from '../core/stories/rename-pictures-job.ts'
 import { removeEmailsJob } from '../features/account-data/remove-emails-job.ts'
 import { makeBooksAheadJob } from '../features/children/make-books-ahead-job.ts'
 import { makeBackupJob, type BackupDeps } from '../features/backups/make-backup-job.ts'
+import { paintPrintFileJob, type PrintFileDeps } from '../features/exports/print-file/paint-print-file-job.ts'
 import { maintainFeed } from '../features/feed/maintain-feed.ts'
 import { generateStory, type GenerationDeps } from '../features/generation/generate-story.ts'
 import { createStory } from '../features/library/create-story.ts'
@@ -20,7 +21,8 @@ export type WorkerDeps = GenerationDeps &
   EmailDeps &
   CleanUpDeps &
   BackupDeps &
-  WebhookDeps & { pictures: StorageOutbox; dailyStories: number }
+  WebhookDeps &
+  PrintFileDeps & { pictures: StorageOutbox; dailyStories: number }
 
 /**
  * Starts workers for all kinds of jobs.
@@ -61,6 +63,7 @@ export async function startWorkers(
   await work(removeEmailsJob)
   await work(cleanUpJob)
   await work(makeBackupJob)
+  await work(paintPrintFileJob)
   const removeHeartbeat = await startWorkerHeartbeat(deps)
   const stopFeedMaintenance = maintainFeed(deps, feedMaintenanceMs)
   return async () => {

@@ -99,6 +99,8 @@ export const requests: {
   regenerateImages: ({ bookId }) => ({ params: { id: bookId } }),
   regeneratePageText: ({ bookId }) => ({ params: { id: bookId, page_number: '1' } }),
   regeneratePageImage: ({ bookId }) => ({ params: { id: bookId, page_number: '1' } }),
+  getPrintFile: ({ bookId }) => ({ params: { id: bookId } }),
+  makePrintFile: ({ bookId }) => ({ params: { id: bookId } }),
   downloadStory: ({ bookId }) => ({ params: { id: bookId }, query: { format: 'pdf' } }),
   toggleFavorite: ({ bookId }) => ({ params: { id: bookId } }),
   listFavorites: () => ({}),

@@ -136,6 +136,7 @@ export async function testApi(
     siteUrl: () => 'https://moonpage.test',
     backups: openBackups(settings),
     webhooks: settings.webhooks,
+    exportPool: sharedExportPool(),
     runBackup: () => Promise.resolve('There is no backup in tests.'),
     textModel:
       options.text !== 'embedded' && (options.text || textModel.provider === 'embedded')

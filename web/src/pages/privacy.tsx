@@ -15,6 +15,7 @@ const {
   expiredDays,
   emailDays,
   notificationDays,
+  printFileDays,
   logDays,
   passDays,
   unusedAudioDays,
@@ -59,6 +60,7 @@ const spans: [string, string][] = [
     'A key for a script of yours',
     `until it ends, you revoke it, choose a new password or delete your account, or ${unusedKeyDays} days after it was last used; its record ${expiredDays} days longer`,
   ],
+  ['A book painted for a print shop', `${printFileDays} days`],
   ['Notifications', `${notificationDays} days`],
   [
     'A link for a new password',

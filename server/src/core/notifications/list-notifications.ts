@@ -35,6 +35,11 @@ const tellings: Record<
     says: (title) => `A moderator looked at “${title}” again. It stays private.`,
     path: (id) => `/story/${id}/page/1`,
   },
+  print_file_ready: {
+    says: (title) =>
+      `The print shop file of “${title}” is ready. It’s among the book’s downloads for a week.`,
+    path: (id) => `/story/${id}/page/1`,
+  },
   story_recorded: {
     says: (title) => `“${title}” has a new voice: all pages are recorded.`,
     path: (id) => `/story/${id}/page/1`,

@@ -21,6 +21,9 @@ export const leftOut: Record<string, string[] | 'whole'> = {
   webhooks: ['account_id', 'secret'],
   // An id, a title and addresses.
   webhook_deliveries: ['body'],
+  // For a week; the book can be downloaded.
+  print_files: 'whole',
+  print_file_parts: 'whole',
   password_resets: ['hash', 'account_id'],
   emails: ['id', 'account_id'],
   notifications: ['account_id'],

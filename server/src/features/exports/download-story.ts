@@ -1,15 +1,15 @@
 import { fillNames } from '@moonpage/contract/names'
 import type { ownDownloadFormats } from '@moonpage/contract/story-tools'
 import type { FastifyReply } from 'fastify'
-import { type Owner, storyNotFound } from '../../core/stories/lock-own-story.ts'
+import type { Owner } from '../../core/stories/lock-own-story.ts'
 import { givenNames } from '../../core/stories/reader-names.ts'
-import { storyCards, storyPages } from '../../core/stories/story-rows.ts'
+import { storyPages } from '../../core/stories/story-rows.ts'
 import type { RateLimiter } from '../../infra/http/rate-limit.ts'
-import { isId } from '../../lib/ids.ts'
 import { problem } from '../../lib/problem.ts'
 import { writeAudiobook } from './audiobook.ts'
 import { attachmentNamed } from './file-name.ts'
-import { sendBook, type BookDeps, type BookNarration } from './send-book.ts'
+import { ownStory, storedPrintFile } from './print-file/print-files.ts'
+import { nameFile, sendBook, type BookDeps, type BookNarration } from './send-book.ts'
 import { downloadsByAccount, printsByAccount } from './download-limits.ts'
 
 /** Reads the pages of the caller's story aloud; see features/narration/narrate-book.ts. */
@@ -30,16 +30,17 @@ type Wanted = {
 
 /** The caller's story as a file, with its given names. @throws 404 unless it is theirs, 409 if it is not finished */
 export async function downloadStory(deps: Deps, caller: Owner, { id, format, narrator, reply }: Wanted) {
-  const row = isId(id)
-    ? await storyCards(deps.db.kysely, caller)
-        .where('stories.id', '=', id)
-        .where('owner_id', '=', caller.familyId)
-        .executeTakeFirst()
-    : undefined
-  if (!row) throw storyNotFound()
+  const row = await ownStory(deps.db, caller, id)
   if (!row.completed_at) throw problem('not_whole', 409, 'This story can be downloaded once it is finished')
   await deps.rateLimit(downloadsByAccount, caller.accountId)
-  if (format === 'print-shop') await deps.rateLimit(printsByAccount, caller.accountId)
+  if (format === 'print-shop') {
+    const stored = await storedPrintFile(deps.db, row)
+    if (stored) {
+      nameFile(reply, { title: fillNames(row.title, givenNames(row)) }, format)
+      return stored
+    }
+    await deps.rateLimit(printsByAccount, caller.accountId)
+  }
   const isReadAloud = format === 'audiobook' || (format === 'epub' && narrator !== undefined)
   const pageNumbers = isReadAloud
     ? (await storyPages(deps.db.kysely, id)).map((page) => page.page_number)

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { Narration } from '@moonpage/contract/narration'
 import type { FastifyReply } from 'fastify'
@@ -25,7 +26,7 @@ const files: Record<BookFormat, { type: string; ending: string }> = {
   epub: { type: 'application/epub+zip', ending: 'epub' },
 }
 
-function nameFile(reply: FastifyReply, { title }: Book, format: BookFormat): void {
+export function nameFile(reply: FastifyReply, { title }: { title: string }, format: BookFormat): void {
   const { type, ending } = files[format]
   reply.type(type)
   reply.header('content-disposition', attachmentNamed(title, ending))
@@ -38,46 +39,51 @@ export type BookDeps = {
   imageModel: Pick<ImageModel, 'cover' | 'drawLines' | 'paintForPrint' | 'paintAlone'>
 }
 
-/**
- * Streams a story as a file.
- * @param book.isFamily whether names and dedication are those that the parent typed
- */
-export async function sendBook(
+type WantedBook = {
+  row: StoryCardRow
+  /** Whether names and dedication are those that the parent typed. */
+  isFamily: boolean
+  format: BookFormat
+  /** The pages read aloud; none in a silent book. */
+  narration?: readonly BookNarration[]
+  /** Called after each picture. */
+  onPicture?: () => Promise<void>
+}
+
+/** Streams a story as the answer to a request. */
+export async function sendBook(deps: BookDeps, { reply, ...wanted }: WantedBook & { reply: FastifyReply }) {
+  const { book, stream } = await openBook(deps, wanted)
+  nameFile(reply, book, wanted.format)
+  return stream
+}
+
+/** Begins to write a story as a file. @returns what is in it, too */
+export async function openBook(
   { db, pictures, exportPool, imageModel }: BookDeps,
-  {
-    row,
-    isFamily,
-    format,
-    reply,
-    narration = [],
-  }: {
-    row: StoryCardRow
-    isFamily: boolean
-    format: BookFormat
-    reply: FastifyReply
-    /** The pages read aloud; none in a silent book. */
-    narration?: readonly BookNarration[]
-  },
-) {
+  { row, isFamily, format, narration = [], onPicture }: WantedBook,
+): Promise<{ book: Book; stream: Readable }> {
   const names = isFamily ? givenNames(row) : standInNames(row)
   const pages = await storyPages(db.kysely, row.id)
+  const start = (book: Book, read: (key: string) => Promise<Uint8Array | null>) => ({
+    book,
+    stream: exportPool.exportBook(book, format, async (key) => {
+      const picture = await read(key)
+      await onPicture?.()
+      return picture
+    }),
+  })
   if (format === 'coloring') {
     const silent = bookOf(row, pages, names, { isFamily, cover: null })
     const { book, draw } = await coloringBook({ db, imageModel }, silent, pages, names)
-    nameFile(reply, book, format)
-    return exportPool.exportBook(book, format, draw)
+    return start(book, draw)
   }
   const cover = pages.some((page) => page.image_key) ? await coverOf({ db, imageModel }, row.id) : null
   const silent = bookOf(row, pages, names, { isFamily, cover })
   const book = narration.length === 0 ? silent : { ...silent, narration: narrationOf(narration) }
   const print = format === 'print-shop' ? await printBook({ db, imageModel }, silent, cover) : null
-  if (print) {
-    nameFile(reply, book, format)
-    return exportPool.exportBook(print.book, format, print.paint)
-  }
+  if (print) return start(print.book, print.paint)
   await assertReadable(pictures, pages)
-  nameFile(reply, book, format)
-  return exportPool.exportBook(book, format, (key) =>
+  return start(book, (key) =>
     isAudioFile(key)
       ? storedAudio(pictures, key)
       : key === coverKey && cover

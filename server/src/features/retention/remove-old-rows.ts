@@ -63,6 +63,12 @@ const oldRows: Record<string, { table: string; key: string; where: RawBuilder<un
     key: 'id',
     where: sql`created_at < ${daysAgo(retention.expiredDays)}`,
   },
+  // With their parts.
+  print_files: {
+    table: 'print_files',
+    key: 'id',
+    where: sql`created_at < ${daysAgo(retention.printFileDays)}`,
+  },
   // Emails whose job was lost: sending is given up long before.
   emails: { table: 'emails', key: 'id', where: sql`created_at < ${daysAgo(retention.emailDays)}` },
   notifications: {

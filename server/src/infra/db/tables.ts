@@ -12,6 +12,7 @@ import type { FamilyTables } from './family-tables.ts'
 import type { KeyTables } from './key-tables.ts'
 import type { ModelTables } from './model-tables.ts'
 import type { NarrationTables } from './narration-tables.ts'
+import type { PrintTables } from './print-tables.ts'
 import type { ReadingTables } from './reading-tables.ts'
 import type { SeriesTables } from './series-tables.ts'
 import type { SnapshotContent } from './snapshot-content.ts'
@@ -30,6 +31,7 @@ export type Tables = ModelTables &
   FamilyTables &
   KeyTables &
   NarrationTables &
+  PrintTables &
   ReadingTables &
   SeriesTables &
   WebhookTables & {

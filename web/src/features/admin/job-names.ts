@@ -8,6 +8,8 @@ const names: Record<string, string> = {
   'remove-emails': 'Delete old emails',
   'clean-up': 'Clean up expired data',
   'make-backup': 'Make a backup',
+  'deliver-webhook': 'Tell a webhook',
+  'paint-print-file': 'Paint a book for a print shop',
   'flush-storage-outbox': 'Move pictures into storage',
 }
 

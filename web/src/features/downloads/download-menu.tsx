@@ -13,6 +13,7 @@ import downloadIcon from '../../ui/icons/download.svg?raw'
 import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { ToolRow } from '../../ui/tool-row.tsx'
+import { PrintFileRow } from './print-file.tsx'
 
 const endings = {
   pdf: 'pdf',
@@ -61,7 +62,7 @@ const forPrintShops: File = {
   saved: 'The files for a print shop are',
 }
 
-const silent = (copy: DownloadMenuProps['copy']): readonly File[] => [
+const silent = (): readonly File[] => [
   {
     id: 'pdf',
     format: 'pdf',
@@ -70,7 +71,6 @@ const silent = (copy: DownloadMenuProps['copy']): readonly File[] => [
     type: 'application/pdf',
   },
   ...booklets(),
-  ...(copy === 'own' ? [forPrintShops] : []),
   {
     id: 'coloring',
     format: 'coloring',
@@ -123,7 +123,7 @@ type DownloadMenuProps = {
 export const DownloadMenu = ({ story, copy, onDone }: DownloadMenuProps) => {
   const { id, slug } = story
   const { data: narrators } = useNarrators(copy === 'own' ? `/story/${id}` : '')
-  const files: readonly File[] = [...silent(copy), ...(narrators ? spoken(narrators) : [])]
+  const files: readonly File[] = [...silent(), ...(narrators ? spoken(narrators) : [])]
   const isSignedIn = useSession().status === 'signed-in'
   const navigate = useNavigate()
   const mutationKey = ['download', copy, id]
@@ -146,14 +146,8 @@ export const DownloadMenu = ({ story, copy, onDone }: DownloadMenuProps) => {
     },
   })
   const isBusy = useIsMutating({ mutationKey }) > 0
-  if (isBusy) {
-    const isPainted = downloading.variables?.format === 'print-shop'
-    return (
-      <Spinner>
-        {isPainted ? 'Painting your book for print. This takes about a minute...' : 'Binding your book...'}
-      </Spinner>
-    )
-  }
+  if (isBusy) return <Spinner>Binding your book...</Spinner>
+  const save = (file: File) => downloading.mutate(file, { onSuccess: onDone })
   return (
     <ul>
       {isSignedIn && (
@@ -166,15 +160,11 @@ export const DownloadMenu = ({ story, copy, onDone }: DownloadMenuProps) => {
         </ToolRow>
       )}
       {files.map((file) => (
-        <ToolRow
-          key={file.id}
-          svg={downloadIcon}
-          aside={file.use}
-          onClick={() => downloading.mutate(file, { onSuccess: onDone })}
-        >
+        <ToolRow key={file.id} svg={downloadIcon} aside={file.use} onClick={() => save(file)}>
           {file.name}
         </ToolRow>
       ))}
+      {copy === 'own' && <PrintFileRow id={id} onDownload={() => save(forPrintShops)} />}
     </ul>
   )
 }

@@ -16,6 +16,7 @@ const icons: Record<NotificationKind, string> = {
   appeal_declined: pageIcons.eyeOff,
   story_recorded: iconSet.book,
   family_removed: iconSet.warning,
+  print_file_ready: iconSet.book,
   webhook_disabled: iconSet.warning,
 }
 

@@ -17,6 +17,7 @@ const toasts: Record<NotificationKind, { type: Toast['type']; label: string }> =
   appeal_declined: { type: 'info', label: 'See why' },
   story_recorded: { type: 'success', label: 'Hear it' },
   family_removed: { type: 'info', label: 'See it' },
+  print_file_ready: { type: 'success', label: 'See it' },
   webhook_disabled: { type: 'warning', label: 'See it' },
 }
 
@@ -76,7 +77,9 @@ export const NotificationToasts = () => {
     if (!data) return
     openedAt.current ??= data.notifications[0]?.timestamp ?? ''
     const unread = data.notifications.filter((news) => !news.read)
-    const isAboutCurrent = ({ path }: Notification) => currentStory !== null && storyOf(path) === currentStory
+    // That a file is ready cannot be seen on the book's pages.
+    const isAboutCurrent = ({ kind, path }: Notification) =>
+      currentStory !== null && kind !== 'print_file_ready' && storyOf(path) === currentStory
     for (const news of unread) {
       const isNew = news.timestamp > openedAt.current && !handled.current.has(news.id)
       handled.current.add(news.id)
