@@ -22,7 +22,9 @@ const make = async () => {
   expect(status).toBe(202)
   return body.print_file
 }
-const isReady = () => expect.poll(async () => (await state())?.status, { timeout: 20_000 }).toBe('ready')
+const isReady = async () => {
+  await expect.poll(async () => (await state())?.status, { timeout: 20_000 }).toBe('ready')
+}
 const download = () =>
   api.app.inject({
     url: `/api/v1/stories/${book.id}/download?format=print-shop`,
