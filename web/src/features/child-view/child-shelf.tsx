@@ -1,13 +1,11 @@
 import type { ShelfBook } from '@moonpage/contract/child-views'
 import type { ReactNode } from 'react'
-import { cx } from '../../lib/class-names.ts'
-import { cropClass } from '../../lib/picture-crop.ts'
 import { BidiText } from '../../ui/bidi-text.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Ribbon } from '../../ui/ribbon.tsx'
+import { ShelfBook } from '../../ui/shelf-book.tsx'
 import css from './child-shelf.module.css'
 
-/** The same as `aspect-ratio` in child-shelf.module.css. */
+/** Wide to high. */
 const coverRatio = 3 / 3.85
 
 type ChildShelfProps = { books: readonly ShelfBook[]; icon: (category: string) => ReactNode }
@@ -22,28 +20,24 @@ export const ChildShelf = ({ books, icon }: ChildShelfProps) => (
           className={css.book}
           aria-label={book.title}
         >
-          <span className={cx(css.cover, !book.preview_image_url && css.plain)}>
-            {book.preview_image_url ? (
-              <img
-                className={cropClass(book.preview_image_focus, coverRatio)}
-                src={book.preview_image_url}
-                srcSet={book.preview_image_srcset ?? undefined}
-                sizes="(min-width: 900px) 360px, 240px"
-                alt=""
-                loading="lazy"
-                decoding="async"
-              />
-            ) : (
+          <ShelfBook
+            ratio={coverRatio}
+            picture={{
+              url: book.preview_image_url,
+              srcset: book.preview_image_srcset,
+              focus: book.preview_image_focus,
+              sizes: '(min-width: 900px) 360px, 240px',
+            }}
+            plain={
               <>
                 {icon(book.subject)}
-                <b>
+                <b className={css.name}>
                   <BidiText>{book.title}</BidiText>
                 </b>
               </>
-            )}
-            {book.page_number > 1 && <Ribbon className={css.ribbon} />}
-          </span>
-          <span className={css.board} />
+            }
+            hasRibbon={book.page_number > 1}
+          />
         </Link>
       </li>
     ))}

@@ -2,6 +2,7 @@ import type { CollectionSummary } from '@moonpage/contract/collections'
 import { BidiText } from '../../ui/bidi-text.tsx'
 import { Link } from '../../ui/link.tsx'
 import { BookPicture, type CategoryDrawing } from './book-picture.tsx'
+import { Board } from '../../ui/shelf-book.tsx'
 import css from './collection-list.module.css'
 import { countBooks } from './count-books.ts'
 
@@ -28,7 +29,7 @@ export const CollectionList = ({ collections, icon, to }: CollectionListProps) =
               />
             ))}
           </span>
-          <span className={css.board} />
+          <Board />
           <b>
             <BidiText>{collection.name}</BidiText>
           </b>
@@ -48,7 +49,7 @@ export const CollectionPlaces = () => (
     {[0, 1, 2].map((place) => (
       <div key={place} className={css.one}>
         <span className={css.books} />
-        <span className={css.board} />
+        <Board />
       </div>
     ))}
   </div>

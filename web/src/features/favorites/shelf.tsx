@@ -1,10 +1,9 @@
 import type { StorySummary } from '@moonpage/contract/story'
 import type { ReactNode } from 'react'
 import { cx } from '../../lib/class-names.ts'
-import { cropClass } from '../../lib/picture-crop.ts'
 import { BidiText } from '../../ui/bidi-text.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Ribbon } from '../../ui/ribbon.tsx'
+import { Board, ShelfBook, ShelfPlace } from '../../ui/shelf-book.tsx'
 import css from './shelf.module.css'
 
 type ShelfProps = {
@@ -18,28 +17,8 @@ type ShelfProps = {
   label: string
 }
 
-/** The same as `--shape` in shelf.module.css. */
+/** Wide to high; the same in shelf.module.css. */
 const coverRatio = 3 / 3.7
-
-const Cover = ({ story, icon }: Pick<ShelfProps, 'icon'> & { story: StorySummary }) => (
-  <span className={cx(css.cover, !story.preview_image_url && css.plain)}>
-    {story.preview_image_url ? (
-      <img
-        className={cx('art', cropClass(story.preview_image_focus, coverRatio))}
-        src={story.preview_image_url}
-        srcSet={story.preview_image_srcset ?? undefined}
-        // The width that follows from the height: the sides are cropped.
-        sizes="(min-width: 900px) 290px, 212px"
-        alt=""
-        loading="lazy"
-        decoding="async"
-      />
-    ) : (
-      icon(story.subject)
-    )}
-    {story.places && <Ribbon className={css.ribbon} />}
-  </span>
-)
 
 /** Book covers on shelf boards. */
 export const Shelf = ({ stories, icon, to, isWhole, label }: ShelfProps) => (
@@ -47,8 +26,18 @@ export const Shelf = ({ stories, icon, to, isWhole, label }: ShelfProps) => (
     {stories.map((story) => (
       <li key={story.id}>
         <Link to={to(story)} className={css.book}>
-          <Cover story={story} icon={icon} />
-          <span className={css.board} />
+          <ShelfBook
+            ratio={coverRatio}
+            picture={{
+              url: story.preview_image_url,
+              srcset: story.preview_image_srcset,
+              focus: story.preview_image_focus,
+              // The width that follows from the height: the sides are cropped.
+              sizes: '(min-width: 900px) 290px, 212px',
+            }}
+            plain={icon(story.subject)}
+            hasRibbon={Boolean(story.places)}
+          />
           <span className={css.title}>
             <BidiText>{story.title}</BidiText>
           </span>
@@ -63,8 +52,7 @@ export const ShelfPlaces = () => (
   <div className={css.shelf} aria-hidden="true">
     {[0, 1, 2, 3, 4, 5].map((place) => (
       <div key={place} className={css.place}>
-        <span className={css.cover} />
-        <span className={css.board} />
+        <ShelfPlace ratio={coverRatio} />
         <span className={css.title} />
       </div>
     ))}
@@ -77,6 +65,6 @@ export const EmptyShelf = () => (
     <span className={css.owl}>
       <img className="art" src="/art/empty-owl.webp" alt="" width="150" height="144" />
     </span>
-    <span className={css.board} />
+    <Board />
   </div>
 )

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import type { KeptBook } from '../../data/kept/kept-books.ts'
-import { cx } from '../../lib/class-names.ts'
-import { cropClass } from '../../lib/picture-crop.ts'
 import { BidiText } from '../../ui/bidi-text.tsx'
 import { Link } from '../../ui/link.tsx'
+import { ShelfBook } from '../../ui/shelf-book.tsx'
 import css from './kept-shelf.module.css'
 
-/** The same as `aspect-ratio` in kept-shelf.module.css. */
+/** Wide to high. */
 const coverRatio = 3 / 4
 
 type KeptShelfProps = {
@@ -36,19 +35,11 @@ export const KeptShelf = ({ books, icon, to }: KeptShelfProps) => (
     {books.map((book) => (
       <li key={`${book.copy} ${book.id}`}>
         <Link to={to(book)} className={css.book}>
-          <span className={cx(css.cover, !book.image_url && css.plain)}>
-            {book.image_url ? (
-              <img
-                className={cropClass(book.image_focus, coverRatio)}
-                src={book.image_url}
-                alt=""
-                decoding="async"
-              />
-            ) : (
-              icon(book.subject)
-            )}
-          </span>
-          <span className={css.board} />
+          <ShelfBook
+            ratio={coverRatio}
+            picture={{ url: book.image_url, focus: book.image_focus }}
+            plain={icon(book.subject)}
+          />
           <b className={css.title}>
             <BidiText>{book.title}</BidiText>
           </b>
