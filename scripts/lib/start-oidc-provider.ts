@@ -38,10 +38,16 @@ type Options = {
   siteUrl: string
   /** Whether the ID token has all claims, as with Authentik; else userinfo alone, as with Authelia. */
   claimsInIdToken?: boolean
+  /** Gets the form that says that somebody logged out at the provider; null: it says so to nobody. */
+  onLogout?: ((form: string) => Promise<number>) | null
 }
 
 /** A provider of single sign-on with a login form, on this machine. */
-export async function startOidcProvider({ siteUrl, claimsInIdToken = false }: Options): Promise<OidcServer> {
+export async function startOidcProvider({
+  siteUrl,
+  claimsInIdToken = false,
+  onLogout = null,
+}: Options): Promise<OidcServer> {
   const people = new Map<string, PersonClaims>()
   const Adapter = memoryAdapter()
   let behavior: 'answers' | 'hangs' | 'closes' = 'answers'
@@ -79,6 +85,10 @@ export async function startOidcProvider({ siteUrl, claimsInIdToken = false }: Op
           client_secret: clientSecret,
           redirect_uris: [`${siteUrl}/sso`],
           post_logout_redirect_uris: [`${siteUrl}/`],
+          ...(onLogout && {
+            backchannel_logout_uri: `${siteUrl}/api/v1/auth/sso/logout`,
+            backchannel_logout_session_required: true,
+          }),
         },
       ],
       claims: {
@@ -86,6 +96,10 @@ export async function startOidcProvider({ siteUrl, claimsInIdToken = false }: Op
         email: ['email', 'email_verified'],
         profile: ['preferred_username', 'given_name', 'family_name', 'name', 'groups'],
       },
+      ...(onLogout && {
+        fetch: async (_url: unknown, { body }: { body: string | URLSearchParams }) =>
+          new Response(null, { status: await onLogout(String(body)) }),
+      }),
       conformIdTokenClaims: !claimsInIdToken,
       ttl: {
         AuthorizationCode: 60,
@@ -97,6 +111,7 @@ export async function startOidcProvider({ siteUrl, claimsInIdToken = false }: Op
       },
       features: {
         devInteractions: { enabled: false },
+        backchannelLogout: { enabled: onLogout !== null },
         rpInitiatedLogout: {
           logoutSource: (context: { body: string }, form: string) => {
             context.body = `<!doctype html><html lang="en"><title>Log out</title><h1>Log out?</h1>${form}

@@ -32,6 +32,7 @@ import { crawlerRoutes } from '../features/link-previews/crawler-routes.ts'
 import { headWriter } from '../features/link-previews/write-head.ts'
 import { readingRoutes } from '../features/reading/reading-routes.ts'
 import { seriesRoutes } from '../features/series/series-routes.ts'
+import { backChannelLogout } from '../features/single-sign-on/back-channel-logout.ts'
 import { singleSignOnRoutes } from '../features/single-sign-on/single-sign-on-routes.ts'
 import { sharingRoutes } from '../features/sharing/sharing-routes.ts'
 import type { StoryUpdates } from '../features/generation/story-updates.ts'
@@ -207,6 +208,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     localLogin: settings.localLogin,
     settings: settings.singleSignOn,
   })
+  backChannelLogout(app, { db, log, rateLimit, settings: settings.singleSignOn })
   familyRoutes(serve, { db, rateLimit })
   childRoutes(serve, { db })
   seriesRoutes(serve, { db })

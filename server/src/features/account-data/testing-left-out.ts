@@ -13,7 +13,7 @@ export const leftOut: Record<string, string[] | 'whole'> = {
   series: ['family_id'],
   // The order of the facts in the file.
   series_facts: ['position'],
-  sessions: ['account_id', 'network_hash', 'pin_failures', 'pin_blocked_until'],
+  sessions: ['account_id', 'network_hash', 'sso_sid', 'pin_failures', 'pin_blocked_until'],
   sso_identities: ['account_id'],
   refresh_tokens: 'whole',
   catalog_keys: ['account_id', 'secret_hash'],

@@ -35,7 +35,12 @@ export async function signInIdentity(
   return deps.db.kysely.transaction().execute(async (tx) => {
     await lockIdentity(tx, identity)
     const { outcome, accountId } = await accountFor(tx, deps, identity, { ...input, entry })
-    const tokens = await startSession({ tx, secret: deps.secret }, accountId, input.visitor)
+    const tokens = await startSession(
+      { tx, secret: deps.secret },
+      accountId,
+      input.visitor,
+      identity.sessionId,
+    )
     await recordAuditEntry(tx, {
       action: actions[outcome],
       by: accountId,

@@ -80,3 +80,11 @@ export function newPerson(
   })
   return { id, email }
 }
+
+/** Logs out at the provider, and says Yes. @returns the status of its answer */
+export async function logOutAt(url: string, jar: Jar): Promise<number> {
+  const page = await (await visit(jar, url)).text()
+  const [, action = ''] = /action="([^"]+)"/.exec(page) ?? []
+  const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(page) ?? []
+  return (await visit(jar, action, { xsrf, logout: 'yes' })).status
+}

@@ -59,6 +59,8 @@ export type Tables = ModelTables &
       ended_at: Date | null
       device: Generated<string>
       network_hash: Buffer | null
+      /** The provider's id of the session; empty if it told none; null for a password. */
+      sso_sid: string | null
       last_used_at: Generated<Date>
       /** The child in whose view it is; null: it is none. */
       child_id: string | null

@@ -1,6 +1,8 @@
+import { createRemoteJWKSet } from 'jose'
 import * as client from 'openid-client'
 import { OidcError, oidcError } from './oidc-error.ts'
 import { readClaims, type Claims } from './read-claims.ts'
+import { type ProviderLogout, readLogoutToken } from './read-logout-token.ts'
 
 export type OidcSettings = {
   issuer: string
@@ -25,6 +27,8 @@ export type ProvenIdentity = {
   claims: Claims
   /** When they last typed their password there, in seconds since 1970; null if the provider does not say. */
   authenticatedAt: number | null
+  /** The provider's id of the session there; empty if it tells none. */
+  sessionId: string
   /** Where to end the session at the provider; null if it has no such page. */
   logoutUrl: string | null
 }
@@ -37,6 +41,8 @@ export type OidcProvider = {
   authorizationUrl(secrets: LoginSecrets, options: { isFresh: boolean }): Promise<string>
   /** @param query of the address that the provider sent the person to. @throws OidcError */
   identify(query: string, secrets: LoginSecrets): Promise<ProvenIdentity>
+  /** @param token that the provider sent to say that somebody logged out there. @throws unless it is its own */
+  readLogout(token: string): Promise<ProviderLogout>
 }
 
 /** The page to which the provider sends people back. */
@@ -65,8 +71,19 @@ export function openOidcProvider(
     return config
   }
 
+  // Its own cache: a form of anybody must not make us ask the provider each time. Asks again for a key that it does not know.
+  const keys = memoizeSuccess(discoveryMs, async () =>
+    createRemoteJWKSet(new URL((await metadata.known()).jwks_uri ?? ''), {
+      timeoutDuration: timeoutSeconds * 1000,
+    }),
+  )
+
   return {
     name: settings.name,
+    async readLogout(token) {
+      const { issuer } = await metadata.known()
+      return readLogoutToken(token, { issuer, clientId: settings.clientId, keys: await keys.known() })
+    },
     check: () => metadata.fresh().then(() => {}, rethrow),
     async authorizationUrl({ state, nonce, verifier }, { isFresh }) {
       // Asked anew, so that nobody is sent to a provider that does not answer.
@@ -99,6 +116,7 @@ export function openOidcProvider(
           subject: idToken.sub,
           claims: readClaims(idToken, userInfo),
           authenticatedAt: idToken.auth_time ?? null,
+          sessionId: typeof idToken['sid'] === 'string' ? idToken['sid'] : '',
           logoutUrl: logoutUrl(config, tokens.id_token, settings.siteUrl),
         }
       } catch (error) {
