@@ -2,7 +2,7 @@ import type { ShelfBook } from '@moonpage/contract/child-views'
 import type { ReactNode } from 'react'
 import { BidiText } from '../../ui/bidi-text.tsx'
 import { Link } from '../../ui/link.tsx'
-import { ShelfBook } from '../../ui/shelf-book.tsx'
+import { BookOnBoard } from '../../ui/book-on-board.tsx'
 import css from './child-shelf.module.css'
 
 /** Wide to high. */
@@ -20,7 +20,7 @@ export const ChildShelf = ({ books, icon }: ChildShelfProps) => (
           className={css.book}
           aria-label={book.title}
         >
-          <ShelfBook
+          <BookOnBoard
             ratio={coverRatio}
             picture={{
               url: book.preview_image_url,

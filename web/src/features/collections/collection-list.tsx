@@ -2,7 +2,7 @@ import type { CollectionSummary } from '@moonpage/contract/collections'
 import { BidiText } from '../../ui/bidi-text.tsx'
 import { Link } from '../../ui/link.tsx'
 import { BookPicture, type CategoryDrawing } from './book-picture.tsx'
-import { Board } from '../../ui/shelf-book.tsx'
+import { Board } from '../../ui/book-on-board.tsx'
 import css from './collection-list.module.css'
 import { countBooks } from './count-books.ts'
 

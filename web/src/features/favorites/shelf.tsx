@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../../lib/class-names.ts'
 import { BidiText } from '../../ui/bidi-text.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Board, ShelfBook, ShelfPlace } from '../../ui/shelf-book.tsx'
+import { Board, BookOnBoard, BookPlace } from '../../ui/book-on-board.tsx'
 import css from './shelf.module.css'
 
 type ShelfProps = {
@@ -26,7 +26,7 @@ export const Shelf = ({ stories, icon, to, isWhole, label }: ShelfProps) => (
     {stories.map((story) => (
       <li key={story.id}>
         <Link to={to(story)} className={css.book}>
-          <ShelfBook
+          <BookOnBoard
             ratio={coverRatio}
             picture={{
               url: story.preview_image_url,
@@ -52,7 +52,7 @@ export const ShelfPlaces = () => (
   <div className={css.shelf} aria-hidden="true">
     {[0, 1, 2, 3, 4, 5].map((place) => (
       <div key={place} className={css.place}>
-        <ShelfPlace ratio={coverRatio} />
+        <BookPlace ratio={coverRatio} />
         <span className={css.title} />
       </div>
     ))}

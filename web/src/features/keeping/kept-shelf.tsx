@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { KeptBook } from '../../data/kept/kept-books.ts'
 import { BidiText } from '../../ui/bidi-text.tsx'
 import { Link } from '../../ui/link.tsx'
-import { ShelfBook } from '../../ui/shelf-book.tsx'
+import { BookOnBoard } from '../../ui/book-on-board.tsx'
 import css from './kept-shelf.module.css'
 
 /** Wide to high. */
@@ -35,7 +35,7 @@ export const KeptShelf = ({ books, icon, to }: KeptShelfProps) => (
     {books.map((book) => (
       <li key={`${book.copy} ${book.id}`}>
         <Link to={to(book)} className={css.book}>
-          <ShelfBook
+          <BookOnBoard
             ratio={coverRatio}
             picture={{ url: book.image_url, focus: book.image_focus }}
             plain={icon(book.subject)}

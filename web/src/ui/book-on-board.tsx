@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { cx } from '../lib/class-names.ts'
 import { cropClass } from '../lib/picture-crop.ts'
 import { Ribbon } from './ribbon.tsx'
-import css from './shelf-book.module.css'
+import css from './book-on-board.module.css'
 
 /** A piece of a shelf's board. `--board-left` and `--board-right` are its margins where a row begins and ends. */
 export const Board = () => <span className={css.board} />
 
-type ShelfBookProps = {
+type BookOnBoardProps = {
   /** Of the cover, wide to high. */
   ratio: number
   picture: { url: string | null; srcset?: string | null; focus: PictureFocus | null; sizes?: string }
@@ -18,7 +18,7 @@ type ShelfBookProps = {
 }
 
 /** A book's cover on its piece of a board: two rows of a grid. */
-export const ShelfBook = ({ ratio, picture, plain, hasRibbon }: ShelfBookProps) => (
+export const BookOnBoard = ({ ratio, picture, plain, hasRibbon }: BookOnBoardProps) => (
   <>
     <span className={cx(css.cover, css.bound, !picture.url && css.plain)} style={{ aspectRatio: ratio }}>
       {picture.url ? (
@@ -41,7 +41,7 @@ export const ShelfBook = ({ ratio, picture, plain, hasRibbon }: ShelfBookProps) 
 )
 
 /** Skeleton of a book. */
-export const ShelfPlace = ({ ratio }: Pick<ShelfBookProps, 'ratio'>) => (
+export const BookPlace = ({ ratio }: Pick<BookOnBoardProps, 'ratio'>) => (
   <>
     <span className={css.cover} style={{ aspectRatio: ratio }} />
     <Board />
