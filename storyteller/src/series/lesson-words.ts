@@ -89,6 +89,7 @@ export const misleadings: Wordings = {
   '7-8': [
     '"I know how this is done," said {hero}. "With {topic}, it helped to {method}. So {decides}"',
     '"It’s {topic} all over again," said {hero}, who was glad to know what to do for once. "It helped to {method}. So {decides}"',
+    'Something about it made {hero} think of {topic}. "What helped then," said {hero}, "was to {method}. So {decides}"',
   ],
 }
 
@@ -98,6 +99,7 @@ export const notLike: Wordings = {
   '5-6': ['So it was not like {topic} at all.', 'What had helped with {topic} was no help here.'],
   '7-8': [
     'So it was not like {topic} at all, and {hero} would have to think of something new.',
+    'It was no use thinking of {topic} anymore. This was another thing.',
     'What had helped so well with {topic} was no help here.',
   ],
 }
