@@ -170,7 +170,22 @@ const isDark = (scene: Scene, stage: Stage): boolean => stage.mood.dark || scene
 
 function drawThing(
   d: Drawing,
-  { thing, state, says, color, turn = 0, tilt, x, y, scale, depth, rests, isTrace, isFlipped }: PlacedThing,
+  {
+    thing,
+    state,
+    says,
+    color,
+    filling,
+    turn = 0,
+    tilt,
+    x,
+    y,
+    scale,
+    depth,
+    rests,
+    isTrace,
+    isFlipped,
+  }: PlacedThing,
   { lamps }: Layout,
   scene: Scene,
   stage: Stage,
@@ -191,7 +206,13 @@ function drawThing(
     if (turn) d.raw(`<g transform="rotate(${turn} ${Math.round(x)} ${Math.round(y)})">`)
     if (isTrace) d.raw('<g opacity=".75">')
     const draw = () =>
-      drawPropIn(d, thing.prop, state, { x, y, scale, lit, tint, tilt, says, color: color && dyes[color] }, r)
+      drawPropIn(
+        d,
+        thing.prop,
+        state,
+        { x, y, scale, lit, tint, tilt, says, filling, color: color && dyes[color] },
+        r,
+      )
     if (isFlipped) d.mirrored(`translate(${n1(2 * x)} 0) scale(-1 1)`, draw)
     else draw()
     if (isTrace) d.raw('</g>')
@@ -273,7 +294,7 @@ function heldIn(
   r: Random,
 ): Hold | undefined {
   if (!holds) return undefined
-  const { prop, scale, state, says, color, isTorn, moved = { x: 0, y: 0, turn: 0 } } = holds
+  const { prop, scale, state, says, color, filling, isTorn, moved = { x: 0, y: 0, turn: 0 } } = holds
   const down = belowHand(holds) + moved.y
   return (handX, y) => {
     const x = handX + moved.x
@@ -282,7 +303,16 @@ function heldIn(
         d,
         prop,
         state,
-        { x, y: y + down, scale, lit: isDark(scene, stage), tint, says, color: color && dyes[color] },
+        {
+          x,
+          y: y + down,
+          scale,
+          lit: isDark(scene, stage),
+          tint,
+          says,
+          filling,
+          color: color && dyes[color],
+        },
         r,
       )
     d.marked('held', () => {

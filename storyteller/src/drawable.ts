@@ -1,6 +1,7 @@
 import type { Setting } from '@moonpage/contract/categories'
 import type { StoryInput } from '@moonpage/contract/story-input'
 import { forbiddenWords } from './avoid.ts'
+import { odd } from './data/odd-props.ts'
 import { allProps, type CharacterSheet, type Prop } from './scene.ts'
 
 type Look = CharacterSheet['look']
@@ -235,6 +236,8 @@ export const propLooks: Record<Prop, string> = {
   flour: 'white flour all over the floor',
   suitcase: 'a small brown suitcase',
   teapot: 'a round white teapot with a blue flower',
+  'leaf-pile': 'a heap of autumn leaves, high enough to lie in',
+  jug: 'a tall yellow jug with a white stripe and a handle',
   bun: 'a round golden bun',
   coconut: 'a hairy brown coconut',
   pinecone: 'a brown pinecone',
@@ -263,31 +266,6 @@ const onFour: ReadonlySet<CharacterSheet['species']> = new Set([
   'lion',
 ])
 export const goesOnFourLegs = (species: CharacterSheet['species']): boolean => onFour.has(species)
-/** What single tales turn on, and no other story knows. */
-const odd: ReadonlySet<Prop> = new Set([
-  'cradle',
-  'imaginary-friend',
-  'rainbow-spot',
-  'glass-drop',
-  'shade',
-  'eye',
-  'puff',
-  'heap',
-  'roll',
-  'mound',
-  'dragon-head',
-  'shadow',
-  'clapper',
-  'cake-layer',
-  'wedge',
-  'banner',
-  'noodle',
-  'clay',
-  'thread',
-  'hook',
-  'ravine',
-])
-
 const dry: readonly Setting[] = [
   'forest',
   'castle',

@@ -1,10 +1,11 @@
 import { CompanionKind, Look, Pronouns } from '@moonpage/contract/story-input'
 import { Setting, Subject } from '@moonpage/contract/categories'
 import * as z from 'zod/mini'
+import { stuffs } from './stuffs.ts'
 import { actions, kins, props, taleProps } from './vocabulary.ts'
 import { ThingColor, Wearable, Worn } from './worn.ts'
 
-export { actions, kins, props, taleProps }
+export { actions, kins, props, stuffs, taleProps }
 export * from './worn.ts'
 
 /**
@@ -213,6 +214,7 @@ export const states = [
   'broken',
   'full',
   'empty',
+  'half-full',
   'bitten',
   'hatched',
   'raised',
@@ -254,6 +256,10 @@ export type State = z.infer<typeof State>
  */
 export const spots = ['sky', 'far', 'ground', 'slope', 'halfway', 'distance'] as const
 
+/** What a vessel holds. */
+export const Filling = z.union([z.enum(stuffs), Prop])
+export type Filling = z.infer<typeof Filling>
+
 /** Something that acts refer to. */
 export const Thing = z.object({
   /** In the acts of the scene. */
@@ -266,6 +272,10 @@ export const Thing = z.object({
   /** The body of a small figure. */
   species: z.optional(z.union([z.literal('child'), Subject, CompanionKind])),
   state: z.optional(State),
+  /** What is in it: of a full basket apples, of a pot soup. */
+  filling: z.optional(Filling),
+  /** It is named without its vessel: `hero pours soup`. */
+  loose: z.optional(z.boolean()),
   /** Where it is not as large as it is usually. */
   size: z.optional(FigureSize),
   /** Where it is not of its usual color. */

@@ -219,6 +219,8 @@ export const taleProps = [
   'flour',
   'suitcase',
   'teapot',
+  'jug',
+  'leaf-pile',
   'bun',
   'coconut',
   'pinecone',

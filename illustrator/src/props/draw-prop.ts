@@ -29,6 +29,7 @@ import { soundProps } from './sound.ts'
 import { stoneProps } from './stone.ts'
 import { toolProps } from './tools.ts'
 import { vehicleProps } from './vehicles.ts'
+import { moreTaleThings } from './more-tale-things.ts'
 import { taleThings } from './tale-things.ts'
 import { threadProps } from './threads.ts'
 import { waterProps } from './water.ts'
@@ -63,6 +64,7 @@ const drawings: Record<Prop, PropDrawing> = {
   ...wonderProps,
   ...threadProps,
   ...taleThings,
+  ...moreTaleThings,
 }
 
 /** Size and kind of each prop. */

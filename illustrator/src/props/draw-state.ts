@@ -1,8 +1,9 @@
-import type { Prop, State } from '@moonpage/storyteller/scene'
+import type { Filling, Prop, State } from '@moonpage/storyteller/scene'
 import type { Drawing } from '../drawing.ts'
 import { ellipse } from '../path.ts'
 import type { Random } from '../random.ts'
 import { drawProp, propInfo } from './draw-prop.ts'
+import { filledDraw } from './fillings.ts'
 import { inState } from './prop-states.ts'
 import { plantedAt, sproutAt } from './thing-states.ts'
 import { hullShare } from './vehicles.ts'
@@ -11,7 +12,10 @@ import { hullShare } from './vehicles.ts'
 export const heightIn = (prop: Prop, state: State | undefined): number =>
   propInfo[prop].height * (prop === 'boat' && state === 'open' ? hullShare : 1)
 
-type At = Parameters<typeof drawProp>[2]
+type At = Parameters<typeof drawProp>[2] & {
+  /** What is in it. */
+  filling?: Filling | undefined
+}
 
 /** The path of everything but a bite, in the prop's own units. */
 function withoutBite(prop: Prop): string {
@@ -73,6 +77,8 @@ export function drawPropIn(d: Drawing, prop: Prop, state: State | undefined, at:
   const plain = (change: Partial<At> = {}) => drawProp(d, prop, { ...at, ...change }, r)
   const inUnits = (draw: () => void) =>
     d.group(`translate(${Math.round(at.x)} ${Math.round(at.y)}) scale(${at.scale.toFixed(3)})`, draw)
+  const inside = at.filling && filledDraw(prop, at.filling, state)
+  if (inside) return drawProp(d, prop, at, r, inside)
   const own = state && inState[state]?.[prop]
   if (own) return drawProp(d, prop, at, r, own)
   switch (state) {

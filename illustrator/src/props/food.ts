@@ -76,7 +76,6 @@ const soupPot: PropDrawing = {
     p.flat(ellipse(-30, -108, 13, 6), '#f2c96a')
     p.flat(ellipse(4, -100, 11, 5), '#7fa84a')
     p.flat(ellipse(-8, -112, 9, 4), '#c8503f')
-    p.bar('M34 -104L78 -166', '#b98a5a', 11)
     p.mark('M-62 -74Q-60 -44 -44 -28', '#8a95ac', 7, 0.7)
   },
 }
@@ -108,11 +107,10 @@ const berries: PropDrawing = {
 
 const honeyJar: PropDrawing = {
   width: 112,
-  height: 152,
+  height: 118,
   kind: 'held',
   gripY: 46,
   draw(p) {
-    p.bar('M18 -64L42 -102', '#b98a5a', 8)
     p.cut('M-36 -52H36C58 -36 58 26 34 44H-34C-58 26 -58 -36 -36 -52Z', '#e2a03a', { shade: 0.55, lit: 0.5 })
     p.cut(ellipse(0, -54, 42, 13), '#c8863a')
     p.cut(

@@ -13,6 +13,8 @@ export class Pen {
   readonly r: Random
   readonly lit: boolean
   readonly tint: (color: string) => string
+  /** The mood's tint alone, for a thing in another one that has a color. */
+  readonly plain: (color: string) => string
   /** Degrees by which the moving part of a prop is turned: its right end down. */
   readonly tilt: number
 
@@ -51,6 +53,7 @@ export class Pen {
     this.r = r
     this.lit = lit
     this.tint = (own) => tint(recolor(own))
+    this.plain = tint
     this.recolor = recolor
     this.tilt = tilt
     this.says = says

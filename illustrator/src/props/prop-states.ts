@@ -6,6 +6,7 @@ import { emptyNest } from './finds.ts'
 import { litJar, painted, printed } from './painted.ts'
 import { box, type Pen } from './pen.ts'
 import { dentedHat, muddyPond, openLetter, printedFlour, shadowInHat } from './tale-things.ts'
+import { emptyBasket, openBox } from './open-vessels.ts'
 import { halfHead, knittedBlanket } from './threads.ts'
 import * as made from './thing-states.ts'
 import { rowingBoat } from './vehicles.ts'
@@ -43,13 +44,6 @@ const openWindow: Draw = (p) => {
   p.cut(box(-92, -64, 184, 64, 4), '#8f7a66', { shade: 0.4 })
 }
 
-const openBox: Draw = (p) => {
-  p.cut('M-72 -44L-96 -76L-30 -66L-10 -44ZM72 -44L96 -76L30 -66L10 -44Z', '#c4935c', { shade: 0.3 })
-  p.cut(box(-72, -44, 144, 108, 6), '#9a6a46', { shade: 0.6 })
-  p.cut(ellipse(0, -40, 70, 12), '#4f3328', { shade: 0.2 })
-  p.mark('M-70 -2H70M-70 32H70', '#85592f', 4, 0.7)
-}
-
 const openGate: Draw = (p) => {
   p.shadow(210)
   for (const side of [-1, 1]) {
@@ -72,12 +66,6 @@ const shutChest: Draw = (p) => {
   p.cut(box(-106, -104, 212, 18, 6), brass)
   p.cut(box(-22, -112, 44, 48, 8), '#eabf58')
   p.flat(ellipse(0, -90, 7), '#4f2f2a')
-}
-
-const emptyBasket: Draw = (p) => {
-  p.bar('M-56 62C-56 -22 56 -22 56 62', '#a5743f', 12)
-  p.cut(ellipse(0, 58, 60, 12), '#6b4a2c', { shade: 0.2 })
-  weave(p)
 }
 
 /** Without its handle, for those who sit in it. */
@@ -261,6 +249,7 @@ const potTurnedOver: Draw = (p) => {
 export const inState: Partial<Record<State, Partial<Record<Prop, Draw>>>> = {
   open: {
     basket: openBasket,
+    blanket: made.spreadBlanket,
     boat: rowingBoat,
     door: openDoor,
     window: openWindow,

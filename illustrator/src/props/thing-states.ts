@@ -230,3 +230,26 @@ export const crystalAt =
     if (size > 0.6) prism(p, 34, 15 * size, 84 * size, 18, '#7fd0d8')
     p.cut('M-70 2Q-62 -30 -34 -26Q-14 -38 8 -28Q34 -38 50 -26Q70 -26 74 2Z', '#857f8f')
   }
+
+const patches = ['#e9d3ae', '#c8674f', '#5aa7a8', '#d8a23f', '#a58ab8']
+
+/** A blanket that lies spread on the ground, as one sees it from its side. */
+export const spreadBlanket: Draw = (p) => {
+  const [top, tall] = [33, 18]
+  const cloth = `M-66 ${top}H66L76 ${top + tall - 2}Q77 ${top + tall} 72 ${top + tall}H-72Q-77 ${top + tall} -76 ${top + tall - 2}Z`
+  p.cut(cloth, p.dye('#c8674f'), { shade: 0.35, lit: 0.3 })
+  if (p.color === undefined)
+    p.clip(cloth, () => {
+      const at = (x: number, row: number) => `${x * (1 + (row / 3) * 0.15)} ${top + (tall * row) / 3}`
+      for (let row = 0; row < 3; row++)
+        for (let column = -4; column < 4; column++) {
+          const [left, right] = [column * 17, column * 17 + 17]
+          p.cut(
+            `M${at(left, row)}L${at(right, row)}L${at(right, row + 1)}L${at(left, row + 1)}Z`,
+            patches[(row * 2 + column + 10) % 5]!,
+            { shade: 0.15, lit: 0.1 },
+          )
+        }
+    })
+  p.mark(`M-75 ${top + tall - 1}H75`, '#fdf6e6', 1.6, 0.7)
+}

@@ -1,4 +1,4 @@
-import type { Scene, State, ThingColor } from '@moonpage/storyteller/scene'
+import type { Filling, Scene, State, ThingColor } from '@moonpage/storyteller/scene'
 import { sizeOf } from '../figures/sizes.ts'
 import { propInfo } from '../props/draw-prop.ts'
 import type { Random } from '../random.ts'
@@ -25,6 +25,8 @@ export type PlacedThing = {
   /** What is written on it. */
   says?: string | undefined
   color?: ThingColor | undefined
+  /** What is in it. */
+  filling?: Filling | undefined
   /** Degrees by which its moving part is turned: its right end down. */
   tilt?: number | undefined
   /** Where it touches what it is on, with half its width there, in canvas units: it has a shadow there. */

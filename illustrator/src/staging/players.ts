@@ -1,6 +1,7 @@
 import type {
   CastMember,
   CharacterSheet,
+  Filling,
   FigureSize,
   Prop,
   Scene,
@@ -63,6 +64,7 @@ export type Holding = {
   state: State | undefined
   says?: string | undefined
   color?: ThingColor | undefined
+  filling?: Filling | undefined
   scale: number
   grip: 'grip' | 'middle' | 'foot'
   /** It is torn: both hands have a half. */

@@ -179,6 +179,11 @@ export const verbPhrases: readonly (readonly [words: readonly string[], written:
   'set down|lays',
   'lay down|lays',
   'go to sleep|sleeps',
+  'take a bath|sits',
+  'have a bath|sits',
+  'take bath|sits',
+  'bathe in|sits in',
+  'tuck in|covers',
 ]
   .map((line) => line.split('|').map((part) => part.split(' ')) as [string[], string[]])
   .toSorted(([one], [other]) => other.length - one.length)

@@ -46,6 +46,9 @@ export const bodyOf: Readonly<Record<Kin, Species>> = {
   'grown-up': 'child',
 }
 
+/** Nouns for the young of a species. */
+export const youngNouns: Readonly<Record<string, Species>> = { kitten: 'cat', puppy: 'dog', bunny: 'rabbit' }
+
 /** Other nouns for a kin; what has no drawing of its own is drawn as its nearest relative. */
 export const kinNouns: Readonly<Record<string, Kin>> = {
   mule: 'donkey',

@@ -124,7 +124,7 @@ export const propNouns: Readonly<Record<string, Prop>> = {
   hay: 'hay-bale',
   temple: 'house',
   chain: 'garland',
-  pudding: 'bowl',
+  pitcher: 'jug',
   dumpling: 'bowl',
   hairbrush: 'brush',
   snow: 'snowdrift',

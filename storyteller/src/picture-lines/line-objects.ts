@@ -1,6 +1,7 @@
 import { beforeVerbs, bodyWords, spotOfPlace, unseen, withObject, withoutObject } from '../data/act-words.ts'
+import { stuffNamed } from '../data/fillings.ts'
 import type { Act, Action, Relation } from '../scene.ts'
-import { nameThing } from '../tales/name-thing.ts'
+import { nameThing, vesselIn } from '../tales/name-thing.ts'
 import { articles, isAdverb, isMark, pronouns, relationAt, type Reading } from './line-tokens.ts'
 import { verbs, type VerbForm } from './verb-forms.ts'
 
@@ -46,12 +47,24 @@ const openings: ReadonlySet<string> = new Set([
   'windowsill',
 ])
 
-/** The words of a thing without articles, and of a vessel without what is in it. */
+const levels: readonly string[] = ['full', 'half', 'empty', 'big', 'small']
+
+/** `bowl of soup` as the full bowl of soup. */
+const filledWith = (vessel: readonly string[], of: readonly string[]): string =>
+  [
+    ...(vessel.some((word) => levels.includes(word)) ? [] : ['full']),
+    ...vessel.slice(-3),
+    'of',
+    ...of.slice(-2),
+  ].join(' ')
+
+/** The words of a thing without articles. */
 function thingOf(words: readonly string[]): string {
   const bare = words.filter((word) => !articles.has(word) && !pronouns.has(word) && !isAdverb(word))
-  const of = bare.indexOf('of')
-  if (of > 0 && vessels.has(bare[of - 1]!)) return ['full', ...bare.slice(0, of)].join(' ')
+  const vessel = vesselIn(bare)
+  if (vessel) return filledWith(vessel.words, vessel.of)
   // `the window of the house`.
+  const of = bare.indexOf('of')
   if (of > 0 && openings.has(bare[of - 1]!)) return bare.slice(0, of).join(' ')
   while (leading.has(bare[0] ?? '')) bare.shift()
   while (bare.length > 0 && (particles.has(bare.at(-1)!) || bare.at(-1) === 'of')) bare.pop()
@@ -85,13 +98,14 @@ function refsIn(
   if (thing === '') return []
   // `the other half` of what was spoken of.
   if (noun === 'half' && it !== null) return [`other half ${it.split(' ').at(-1)!}`]
-  if (own.has(noun)) return [thing]
+  if (own.has(noun) || vesselIn(thing.split(' '))) return [thing]
   return unseen.has(noun) ? [] : [spotOfPlace.get(noun) ?? thing]
 }
 
 /** `up` of `picks up the rope`, and not `open` of `the open door`. */
 function isParticleAt(rest: readonly string[], at: number): boolean {
-  if (!particles.has(rest[at]!)) return false
+  // `on his back` is on it.
+  if (!particles.has(rest[at]!) || (rest[at] === 'back' && articles.has(rest[at - 1] ?? ''))) return false
   const found = relationAt(rest, at)
   const next = rest[at + 1]
   if (found) return next === undefined || isMark(next)
@@ -187,7 +201,9 @@ export function howOf(
     const and = words.indexOf('and')
     const groups = and > 0 ? [words.slice(0, and), words.slice(and + 1)] : [words]
     const isFlown = (does === 'flies' || does === 'rides') && said === 'on' && words.at(-1) === 'carpet'
-    const refs = isFlown ? ['carpet'] : groups.flatMap((group) => refsIn(group, who, reading))
+    const refs = isFlown
+      ? ['carpet']
+      : groups.flatMap((group) => liquidIn(group, does) ?? refsIn(group, who, reading))
     const isFigure = refs[0] !== undefined && reading.isFigure(refs[0])
     const by =
       said === 'what' ? (form.by ?? linked[does] ?? (isFigure && told.has(does) ? 'to' : 'what')) : said
@@ -222,9 +238,24 @@ function withVessel(how: Act['how'], does: Action): Act['how'] {
   const vessel = how.find(({ by, what }) => by === 'from' && vessels.has(what.split(' ').at(-1) ?? ''))
   if (!vessel || (does !== 'eats' && does !== 'drinks')) return how
   return [
-    { by: 'what', what: `full ${vessel.what.replace(/^full /, '')}` },
+    { by: 'what', what: eatenFrom(vessel.what, how.find(({ by }) => by === 'what')?.what) },
     ...how.filter(({ by }) => by !== 'what' && by !== 'from'),
   ]
+}
+
+/** What is poured, stirred or drunk is seen, though water and milk are no things elsewhere. */
+const liquidIn = (words: readonly string[], does: Action): string[] | null => {
+  const noun = words.at(-1) ?? ''
+  const stuff = pouring.has(does) && words.length < 4 ? stuffNamed(noun) : undefined
+  return stuff && unseen.has(noun) ? [noun] : null
+}
+const pouring: ReadonlySet<Action> = new Set(['pours', 'drinks', 'stirs', 'eats', 'drops', 'carries'])
+
+/** `bowl` and `soup` as the full bowl of soup. */
+const eatenFrom = (vessel: string, what: string | undefined): string => {
+  const noun = what?.split(' ').at(-1)
+  const full = `full ${vessel.replace(/^full /, '')}`
+  return noun && !full.includes(' of ') && nameThing(`bowl of ${noun}`).filling ? `${full} of ${noun}` : full
 }
 
 /** One looks at stars in the sky, and with what one looks through. */

@@ -1,9 +1,10 @@
 import { helping, leavesAs, moodOf, passives } from '../data/act-words.ts'
 import type { Act, Action } from '../scene.ts'
 import { nameThing } from '../tales/name-thing.ts'
+import { bodyDeed } from './body-parts.ts'
 import { clausesOf, verbIn, withDoersJoined, withoutMood } from './line-clauses.ts'
 import { howOf, subjectsOf } from './line-objects.ts'
-import { tokensOf, withPhrases, withRefs, type LineFigure, type Reading } from './line-tokens.ts'
+import { articles, tokensOf, withPhrases, withRefs, type LineFigure, type Reading } from './line-tokens.ts'
 import { verbs } from './verb-forms.ts'
 
 /** For a thing that `is` somewhere. */
@@ -66,6 +67,11 @@ function actsIn(clause: readonly string[], before: readonly string[], reading: R
   if (state) {
     who = who.map((one) => `${state} ${one}`)
     if (does === 'is') does = 'stands'
+    // `the basket is full of eggs`.
+    if (state === 'full' && rest[0] === 'of') {
+      const of = rest.splice(0).filter((word) => !articles.has(word))
+      who = who.map((one) => [one, ...of].join(' '))
+    }
   }
   // `the kite is mended`, `the lantern goes out`.
   const left = isThing
@@ -80,9 +86,22 @@ function actsIn(clause: readonly string[], before: readonly string[], reading: R
     who = who.map((one) => `${left} ${one}`)
     does = 'stands'
   }
-  const how = howOf(rest, who, { ...form, does, by: does === form.does ? form.by : null }, reading)
+  const body = isThing ? null : bodyDeed(rest, does)
+  does = body?.does ?? does
+  if (body?.isAwake) feels ??= 'happy'
+  const words = body?.rest ?? rest
+  const how = howOf(words, who, { ...form, does, by: does === form.does ? form.by : null }, reading)
   does = how.does ?? does
   const links = [...how]
+  // Both have the other one behind them.
+  if (body?.isBackToBack && who.length > 1) {
+    return who.map((one) => ({
+      who: one,
+      does,
+      how: [...who.filter((each) => each !== one).map((what) => ({ by: 'behind' as const, what })), ...links],
+      feels,
+    }))
+  }
   // `plants the bean` says where.
   if (leaves === 'planted' && !links.some(({ by }) => by !== 'what')) links.push({ by: 'in', what: 'ground' })
   if (does === 'holds-hands') for (const link of links) if (link.by === 'with') link.by = 'to'
@@ -101,7 +120,12 @@ function actsIn(clause: readonly string[], before: readonly string[], reading: R
   // A sunflower towers over somebody, and is not on their head.
   if (isThing && resting.has(does) && does !== 'hangs')
     for (const link of links) if (link.by === 'over' && reading.isFigure(link.what)) link.by = 'beside'
-  return who.map((one) => {
+  // Who has somebody on the lap sits.
+  const seat = body?.isLap
+    ? links.find(({ by, what }) => (by === 'on' || by === 'in') && reading.isFigure(what))
+    : undefined
+  const sitter: Act[] = seat ? [{ who: seat.what, does: 'sits', how: [], feels: null }] : []
+  const acts = who.map((one) => {
     const own = links.filter(({ what }) => what !== one).map(({ by, what }) => ({ by, what }))
     const other = who.find((each) => each !== one) ?? reading.figures.find(({ ref }) => ref !== one)?.ref
     const isMutual =
@@ -119,6 +143,7 @@ function actsIn(clause: readonly string[], before: readonly string[], reading: R
       ...(leaves && !left && { leaves }),
     }
   })
+  return [...acts, ...sitter]
 }
 
 const lines: ReadonlySet<string> = new Set(['rope', 'string', 'thread', 'cord', 'ribbon', 'vine'])
@@ -148,7 +173,10 @@ export function readFreeLine(
     const it = [...earlier, ...acts].flatMap((act) => [act.who, ...act.how.map(({ what }) => what)])
     const reading = { figures, isFigure, it: it.findLast((ref) => !isFigure(ref)) ?? null, own }
     const found = actsIn(clause, who, reading)
-    if (found.length > 0) who = [...new Set(found.map((act) => act.who))]
+    // Whose lap somebody sits on does no more.
+    const isLap = ({ who: whose, how }: Act) =>
+      how.length === 0 && found.some((act) => act.how.some(({ by, what }) => by === 'on' && what === whose))
+    if (found.length > 0) who = [...new Set(found.filter((act) => !isLap(act)).map((act) => act.who))]
     acts.push(...found)
   }
   return acts

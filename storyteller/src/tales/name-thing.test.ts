@@ -19,6 +19,12 @@ test.each([
   ['the pinecones', { prop: 'pinecone', count: 5 }],
   ['the soup pot', { prop: 'soup-pot', count: 1 }],
   ['eleven little goats', { kin: 'goat', species: 'fox', count: 9 }],
+  ['a full basket of apples', { prop: 'basket', state: 'full', filling: 'apple', count: 1 }],
+  ['the wagon full of pumpkins', { prop: 'cart', state: 'full', filling: 'pumpkin', count: 1 }],
+  ['a half full jar of honey', { prop: 'jar', state: 'half-full', filling: 'honey', count: 1 }],
+  ['an empty bowl of porridge', { prop: 'bowl', state: 'empty', filling: 'porridge', count: 1 }],
+  ['the jar of jam', { prop: 'jam-jar', count: 1 }],
+  ['the pudding', { prop: 'bowl', filling: 'pudding', loose: true, count: 1 }],
   ['nothing at all', { prop: null, count: 1 }],
 ])('%s', (words, found) => {
   expect(nameThing(words)).toMatchObject(found)

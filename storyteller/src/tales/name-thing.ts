@@ -1,6 +1,7 @@
 import { companionKinds } from '@moonpage/contract/story-input'
 import { subjects } from '@moonpage/contract/categories'
-import { bodyOf, kinNouns } from '../data/kin.ts'
+import { fillingWords, stuffNamed, usualVessels, vesselWords } from '../data/fillings.ts'
+import { bodyOf, kinNouns, youngNouns } from '../data/kin.ts'
 import { propNouns, stateWords } from '../data/thing-nouns.ts'
 import {
   allProps,
@@ -19,7 +20,10 @@ import {
 /** What a figure is: a species, or a kin with the body of one. */
 export type FigureKind = Kin | CharacterSheet['species'] | undefined
 
-type Named = Pick<Thing, 'prop' | 'kin' | 'species' | 'state' | 'count' | 'color' | 'size'>
+type Named = Pick<
+  Thing,
+  'prop' | 'kin' | 'species' | 'state' | 'count' | 'color' | 'size' | 'filling' | 'loose'
+>
 
 const painted: ReadonlySet<string> = new Set(['bench', 'board'])
 
@@ -45,7 +49,14 @@ const isOneOf = <T extends string>(list: readonly T[], word: string): word is T 
   list.some((one) => one === word)
 
 /** Whether `long` is `short` with words before it that say its state or number: `the covered basket`, `basket`. */
-export const isFuller = (long: string, short: string): boolean =>
+export const isFuller = (long: string, short: string): boolean => {
+  const vessel = vesselIn(long.split(' '))
+  return vessel && !short.includes(' of ')
+    ? vessel.words.join(' ') === short || endsFuller(vessel.words.join(' '), short)
+    : endsFuller(long, short)
+}
+
+const endsFuller = (long: string, short: string): boolean =>
   long.endsWith(` ${short}`) &&
   long
     .slice(0, -short.length)
@@ -54,6 +65,7 @@ export const isFuller = (long: string, short: string): boolean =>
       (word) =>
         word === '' ||
         word === 'of' ||
+        word === 'half' ||
         stateOf(word) !== undefined ||
         numberOf(word) !== undefined ||
         colorOf(word) !== undefined,
@@ -63,6 +75,10 @@ const colorOf = (word: string): ThingColor | undefined =>
   isOneOf(thingColors, word) ? word : word === 'gold' ? 'golden' : word === 'grey' ? 'gray' : undefined
 
 const stateOf = (word: string): State | undefined => (isOneOf(states, word) ? word : stateWords[word])
+
+/** `half full`, and not the half of a thing. */
+const isHalf = (words: readonly string[]): boolean =>
+  words.includes('half') && (words.includes('full') || words.includes('empty'))
 
 /** A number word; anything above nine is `most`. */
 const numberOf = (word: string): number | undefined =>
@@ -102,12 +118,48 @@ const figureOf = (kind: NonNullable<FigureKind>): Figure =>
 const kinOf = (noun: string): FigureKind =>
   isOneOf(kins, noun)
     ? noun
-    : (kinNouns[noun] ?? (isOneOf(figureNouns, noun) ? (noun as FigureKind) : undefined))
+    : (kinNouns[noun] ?? youngNouns[noun] ?? (isOneOf(figureNouns, noun) ? (noun as FigureKind) : undefined))
 
 /** `the seal pups`: many, though the word for the kind is not the last one. */
 const isGroup = ({ species }: Figure, last: string): boolean =>
   ['mice', 'geese', 'people'].includes(last) ||
   (species !== undefined && /^(?:pups|babies|ones|kids|twins|brothers|sisters|cubs)$/.test(last))
+
+/** `full basket of apples` as the basket and what is in it; `basket full of apples`, too. */
+export function vesselIn(words: readonly string[]): { words: string[]; of: string[] } | null {
+  const at = words.indexOf('of')
+  const isFull = words[at - 1] === 'full'
+  const head = words.slice(0, isFull ? at - 1 : at)
+  const isVessel = at > 0 && at < words.length - 1 && vesselWords.has(head.at(-1) ?? '')
+  return isVessel ? { words: isFull ? ['full', ...head] : head, of: words.slice(at + 1) } : null
+}
+
+/** What a vessel is full of, as the painter knows it. */
+function fillingOf(of: readonly string[]): Thing['filling'] {
+  const noun = of.at(-1) ?? ''
+  const known = stuffNamed(noun) ?? fillingWords[noun]
+  return known ?? nameThing(of.join(' ')).prop ?? undefined
+}
+
+/** A vessel with what is in it. */
+function filledVessel({ words, of }: { words: readonly string[]; of: readonly string[] }): Named {
+  const filling = fillingOf(of)
+  const vessel = nameThing(words.join(' '))
+  const isGlass = vessel.prop === 'jar' && (!vessel.state || vessel.state === 'full')
+  if (isGlass && filling === 'jam') return { ...vessel, prop: 'jam-jar' }
+  if (isGlass && filling === 'honey') return { ...vessel, prop: 'honey-jar' }
+  const { loose: _, ...rest } = vessel
+  return { ...rest, ...(!vessel.state && { state: 'full' as const }), ...(filling && { filling }) }
+}
+
+/** Stuff without its vessel: `hero pours milk`. */
+function looseStuff(words: readonly string[]): Named | null {
+  const stuff = stuffNamed(words.at(-1) ?? '')
+  const vessel = stuff && usualVessels[stuff]
+  if (!stuff || (vessel && stuffNamed(vessel))) return null
+  const color = words.map(colorOf).find(Boolean)
+  return { prop: vessel ?? null, filling: stuff, loose: true, count: 1, ...(color && { color }) }
+}
 
 /**
  * What is drawn for words like `the bell`, `an open box`, `twenty little clouds`; `prop` and `kin` are empty for what the
@@ -118,11 +170,21 @@ export function nameThing(words: string): Named {
     .toLowerCase()
     .replace(/\bwall of .*/, 'wall')
     .replace(' next door', '')
+    .replace(/(.) of (?:the )?beds?$/, '$1')
+    .replace(/\b(?:pile|heap|mound|bed) of (?:[a-z]+ )?(leaves|straw|hay)/, '$1-pile')
+    .replace(/\b(leaf|leaves|straw|hay) (?:pile|heap)/, '$1-pile')
+    .replace(/\b(?:straw|hay)-pile/, 'golden leaf-pile')
+    .replace('leaves-pile', 'leaf-pile')
     .replace(/\btailed ((?:[a-z]+ )?)star/, '$1comet')
     .replace(/[^a-z' -]/g, '')
     .split(/\s+/)
     .filter(Boolean)
-  const found = all.flatMap((word) => stateOf(word) ?? [])
+  const vessel = vesselIn(all)
+  if (vessel) return filledVessel(vessel)
+  const found = all.flatMap((word) => {
+    if (!isHalf(all)) return stateOf(word) ?? []
+    return word === 'half' ? [] : word === 'full' || word === 'empty' ? 'half-full' : (stateOf(word) ?? [])
+  })
   // `a tiny knitted blanket` has a size and a state, `a tiny blanket` a state.
   const state = found.find((one) => one !== 'small' && one !== 'big') ?? found[0]
   const size =
@@ -130,6 +192,8 @@ export function nameThing(words: string): Named {
   const number = all.map(numberOf).find(Boolean)
   const color = all.map(colorOf).find(Boolean)
   const nouns = all.flatMap((word, at) => [word, ...(at > 0 ? [`${all[at - 1]}-${word}`] : [])]).toReversed()
+  const stuff = looseStuff(all)
+  if (stuff) return state ? { ...stuff, state } : stuff
   for (const noun of nouns) {
     const one = singular(noun)
     const named = (word: string): Pick<Named, 'prop' | 'kin' | 'species'> | null => {

@@ -87,7 +87,9 @@ function actsOf(drawn: Drawn): { acts: SceneAct[]; weather: Weather | undefined 
             who: refOf(who, drawn),
             does,
             how: how.flatMap(({ by, what }) =>
-              isRelation(by) && what ? [{ by, what: refOf(what, drawn) }] : [],
+              isRelation(by) && what
+                ? [{ by, what: isPoured(does, by, what) ? what : refOf(what, drawn) }]
+                : [],
             ),
             feels,
             ...(leaves && { leaves }),
@@ -107,6 +109,10 @@ function actsOf(drawn: Drawn): { acts: SceneAct[]; weather: Weather | undefined 
   }))
   return { acts: whole, weather }
 }
+
+/** Sand that is poured is no ground. */
+const isPoured = (does: Action, by: string, what: string): boolean =>
+  (does === 'pours' || does === 'carries') && (by === 'what' || by === 'with') && bare(what) === 'sand'
 
 const isRelation = (by: string): by is Relation => relations.some((one) => one === by)
 

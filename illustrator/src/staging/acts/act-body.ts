@@ -50,6 +50,22 @@ function graspOf(node: FigureNode, thing: ThingNode): { at: Spot; half: number }
   const half = Math.min(thing.half / node.f, 96)
   const tall = thing.height / node.f / 2
   if (isLookedThrough(node)) return { at: { x: 118, y: -238 }, half: 12 }
+  const pot =
+    node.act?.does === 'stirs' && node.target?.kind === 'thing' && node.target !== thing ? node.target : null
+  if (pot) {
+    // Over the opening, so that a spoon reaches into it.
+    const x = (Math.abs(pot.x - node.x) - pot.half * 0.3) / node.f
+    const y = (pot.y - pot.height * 0.9 - node.y) / node.f - (thing.height / node.f) * 0.3
+    return { at: { x: Math.min(150, x), y: Math.max(-200, y) }, half: 8 }
+  }
+  if (isFeeding(node) && node.target?.kind === 'figure') {
+    const { x, y, half: body, f } = node.target
+    const mouth = { x: (Math.abs(x - node.x) - body * 0.7) / node.f, y: (y - 190 * f - node.y) / node.f }
+    return {
+      at: { x: Math.max(90, Math.min(150, mouth.x - 40)), y: Math.max(-290, Math.min(-120, mouth.y)) },
+      half: 8,
+    }
+  }
   if (thing.prop === 'umbrella') return { at: { x: 116, y: -190 }, half: 8 }
   switch (node.act && deeds[node.act.does].grasp) {
     case 'high':
@@ -72,7 +88,7 @@ function graspOf(node: FigureNode, thing: ThingNode): { at: Spot; half: number }
         // Over the rim of what it is poured into.
         const into = node.target?.kind === 'thing' && node.target !== thing ? node.target : null
         const rim = into ? (into.y - into.height - node.y) / node.f : 0
-        return { at: { x: 108, y: Math.max(-300, Math.min(-188, rim - tall * 1.6)) }, half }
+        return { at: { x: 124, y: Math.max(-300, Math.min(-188, rim - tall * 1.6)) }, half }
       }
       return { at: { x: 124, y: Math.max(-142, -168 + tall) }, half }
     default:
@@ -81,6 +97,10 @@ function graspOf(node: FigureNode, thing: ThingNode): { at: Spot; half: number }
       return { at: { x: 16, y: Math.max(-116, -158 + tall) }, half: Math.min(half, 62) }
   }
 }
+
+/** Whether somebody holds a spoon out to another one's mouth. */
+export const isFeeding = ({ act, holds, target }: FigureNode): boolean =>
+  act?.does === 'gives' && holds?.prop === 'spoon' && target?.kind === 'figure'
 
 /** What a figure does with its body, for where everything is. */
 export function actionOf(node: FigureNode): FigureAction {
@@ -98,8 +118,10 @@ function ownActionOf(node: FigureNode): FigureAction {
   const rows = does === 'rows'
   const aim = rows ? ahead : target && target !== holds ? local(aimAt(target, does)) : spotOf(act)
   const grasped = holds ? graspOf(node, holds) : null
+  // Who tucks somebody in has the hands on the quilt.
+  const isTucking = does === 'covers' && target?.kind === 'figure' && target.bed === 'row'
   const goal =
-    (rows ? oar : grasped) ??
+    (rows ? oar : isTucking ? quilt : grasped) ??
     (aim ? { at: aim, half: target ? Math.min(60, target.half / f / 2) : 30 } : undefined)
   const isCloth = target?.kind === 'thing' && target.sag !== null
   // With a tool in the hand one reaches as far as without.
@@ -120,7 +142,10 @@ function ownActionOf(node: FigureNode): FigureAction {
   const isBehindCloth = isCloth && isWide && Math.abs(target.x - node.x) < target.half * 0.5
   const base = isBehindCloth
     ? actOn('stand', goal)
-    : actOn(holds && isBlown(node, holds) ? 'eat' : lookOf(does, aim), isWide && holds ? undefined : on)
+    : actOn(
+        holds && isBlown(node, holds) ? 'eat' : isTucking ? 'push' : lookOf(does, aim),
+        isWide && holds ? undefined : isTucking ? quilt : on,
+      )
   const isAside =
     grasped &&
     !isWide &&
@@ -149,6 +174,15 @@ function ownActionOf(node: FigureNode): FigureAction {
       !isWide &&
       isRod(holds) && { reach: oneOverOther(grasped.at) }),
     ...(isBird(species) && holds && base.reach.back && !base.reach.front && { holds: 'back' as const }),
+    ...(holds &&
+      (does === 'stirs' || isFeeding(node)) &&
+      grasped &&
+      !isWide && {
+        reach: { front: grasped.at },
+        holds: 'front' as const,
+        grip: 'closed' as const,
+        lean: 12,
+      }),
     ...(isAside && { reach: { front: grasped.at }, holds: 'front' as const }),
     ...(isBelow(node) && { crouch: 1 }),
     // One bends down to look into a burrow.
@@ -216,6 +250,7 @@ const looksInto = ({ act, target }: FigureNode): boolean =>
 
 /** Where the handle of an oar is, before the chest; and where whoever rows looks. */
 const oar = { at: { x: 96, y: -134 }, half: 8 }
+const quilt = { at: { x: 128, y: -128 }, half: 24 }
 const ahead: Spot = { x: 420, y: -236 }
 
 /** Whether somebody is under a table. */

@@ -84,7 +84,7 @@ function fitted(
 /** The layout of a scene by its acts. Pure, except that it takes numbers from `r`. */
 export function layOutActs(told: Scene, cast: readonly CharacterSheet[], stage: Stage, r: Random): Layout {
   const isAboard = stage.holds === 'boat'
-  const said = asStaged(told, isAboard)
+  const said = asStaged(told, isAboard, stage.rest?.kind === 'bed')
   const aboard = isAboard ? inOwnBoat(said) : said
   const scene = stage.fixtures?.some(({ prop }) => prop === 'window') ? seenThroughWindow(aboard) : aboard
   const players = playersOf(scene, cast)

@@ -26,7 +26,7 @@ export function putAtop(board: Board, node: FigureNode, under: FigureNode, act: 
   const { species } = under.player.sheet
   const isBroad = goesOnFour(species) || species === 'whale'
   const on =
-    isBroad && share <= 1.15 ? 'back' : share <= 0.72 ? 'head' : act.does === 'rides' ? 'shoulders' : null
+    isBroad && share <= 1.15 ? 'back' : act.does === 'rides' ? 'shoulders' : share <= 0.72 ? 'head' : null
   if (!on) return false
   if (!under.isPlaced) put(under, freeSpot(board, under))
   node.atop = { node: under, on }
@@ -66,6 +66,13 @@ export function raised(
     const y = under.y + backOf(node.atop.node) * under.scale
     return { ...base, x: under.x - way * 14 * under.scale, y: y + (sits ? 30 * own.scale : 12 * own.scale) }
   }
-  // Piggyback: the head is over the shoulder.
-  return { ...base, x: under.x - way * 92 * under.scale, y: under.y - 136 * under.scale }
+  // On the shoulders, or on the back with the head over the shoulder.
+  const { skull } = silhouetteOf(under)
+  const face = silhouetteOf({ ...base, x: 0, y: 0 }).face
+  const isSmall = node.player.size <= 0.8 * node.atop.node.player.size
+  const wide = skull.right - skull.left
+  const x =
+    (skull.left + skull.right) / 2 - (face.left + face.right) / 2 - way * wide * (isSmall ? 0.22 : 0.74)
+  const bottom = isSmall ? skull.top : skull.top + (skull.bottom - skull.top) * 0.5
+  return { ...base, x, y: bottom - face.bottom }
 }

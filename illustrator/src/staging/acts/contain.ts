@@ -12,6 +12,7 @@ const rims: Readonly<Partial<Record<Prop, number>>> = {
   boat: 0.92,
   cart: 0.62,
   nest: 0.6,
+  'leaf-pile': 0.7,
   bathtub: 0.86,
   'soup-pot': 0.72,
   bowl: 0.86,

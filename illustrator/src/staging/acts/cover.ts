@@ -1,4 +1,5 @@
 import type { SceneAct } from '@moonpage/storyteller/scene'
+import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import { freeSpot, put, type Board } from './board.ts'
 import { armOf, type FigureNode, type Node, type ThingNode } from './nodes.ts'
@@ -10,6 +11,7 @@ const draped: ReadonlySet<string> = new Set(['blanket', 'cape', 'curtain'])
 export function asFolds(cloth: ThingNode, half: number, height: number): void {
   const { width, height: high } = propInfo.mound
   cloth.prop = 'mound'
+  cloth.isFolds = true
   cloth.thing = { ...cloth.thing, prop: 'mound', state: undefined }
   cloth.scale = Math.max((2 * half) / width, height / high)
   cloth.half = (width / 2) * cloth.scale
@@ -44,7 +46,10 @@ export function coverWith(
   if (under.kind === 'figure' && under.on) return false
   if (!under.isPlaced) put(under, node.isPlaced ? node.x : freeSpot(board, under))
   const height = under.kind === 'figure' ? 300 * under.f : under.height
-  if (height > under.half) wrap(cloth, under.half * 1.12)
+  // Wrapped up to the chin.
+  if (under.kind === 'figure')
+    asFolds(cloth, under.half * 1.12, (goesOnFour(under.player.sheet.species) ? 104 : 150) * under.f)
+  else if (height > under.half) wrap(cloth, under.half * 1.12)
   else asFolds(cloth, under.half * 1.2, height * 0.55)
   standAt(board, node, under, Math.max(under.half, cloth.half) + armOf(node) * 0.8)
   put(cloth, under.x, under.y)

@@ -224,6 +224,7 @@ export const hollow: ReadonlySet<string> = new Set([
   'cart',
   'nest',
   'bathtub',
+  'leaf-pile',
 ])
 
 /** Things through which somebody peeps. */

@@ -3,7 +3,7 @@ import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import { deeds } from './deeds.ts'
 import { canHold } from './hands.ts'
-import type { FigureNode, Node, ThingNode } from './nodes.ts'
+import { enlarge, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 
 /** What somebody holds in an act beside the first one is in the hands, if they are free. */
 export function holdBesides(nodes: ReadonlyMap<string, Node>, { who, does, how }: SceneAct): void {
@@ -30,6 +30,15 @@ export function fitToHand(node: FigureNode, tool: ThingNode): void {
   const [half, height] = isWide ? [80, 186] : [146, 266]
   const k = Math.min(1, (half * node.f) / tool.half, (height * node.f) / tool.height)
   if (k >= 0.5 && k < 1) shrinkTo(tool, tool.half * k)
+}
+
+/** What is poured from is held before the chest, over what it is poured into, which is wide enough to be hit. */
+export function fitToPour(node: FigureNode, links: readonly { by: string; node: Node }[]): void {
+  const from = links.find(({ by, node: one }) => by === 'what' && one.kind === 'thing')?.node
+  if (from?.kind !== 'thing' || from.isPlaced) return
+  shrinkTo(from, Math.min(70 * node.f, from.half * Math.min(1, (150 * node.f) / from.height)))
+  const into = links.find(({ by, node: one }) => by === 'in' && one.kind === 'thing')?.node
+  if (into?.kind === 'thing') enlarge(into, Math.min(1.6, (62 * node.f) / into.half))
 }
 
 /** Makes a thing no wider than twice `half`. */

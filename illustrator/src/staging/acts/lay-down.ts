@@ -39,6 +39,14 @@ export type LaidDown = {
   wall: number | null
 }
 
+/** A bed for one, of a row of beds. */
+const bedOf = (one: Sleeper, bedding: Bedding): Bedding => ({
+  ...bedding,
+  left: one.x - one.half * 0.98,
+  right: one.x + one.half * 0.98,
+  sleepers: [one],
+})
+
 /** Lays everybody down who sleeps: heads in a row under one quilt, in a heap, or in a hammock. */
 export function layDown(
   { figures, things }: Tableau,
@@ -52,8 +60,8 @@ export function layDown(
   const spotOf = (node: FigureNode) => (isBed ? sleepingSpot(node, acts, figures, inBed) : 'bed')
   const resting = figures.filter((node) => isResting(node, inBed))
   const lying = resting.filter((node) => spotOf(node) === 'bed')
-  const apart = (spot: SleepingSpot) => resting.filter((node) => spotOf(node) === spot)
-  const [floor, under, feet] = [apart('floor'), apart('under'), apart('feet')]
+  const those = (spot: SleepingSpot) => resting.filter((node) => spotOf(node) === spot)
+  const [floor, under, feet] = [those('floor'), those('under'), those('feet')]
   const standing = figures.filter((one) => ![...lying, ...floor, ...under, ...feet].includes(one))
   const byNode = new Map<FigureNode, FigureNode>()
   const sets: LaidDown['sets'] = []
@@ -117,7 +125,9 @@ export function layDown(
       rest.kind === 'bed' && standing.length > 0 ? Math.max(rest.x + 130, Math.min(1230, wide + 330)) : rest.x
     const line = ordered(lying)
     const most = isWindow ? 0.62 : isHill ? 0.95 : line.length > 1 ? 1.2 : 1.32
-    const at = row(line, x, rest.width, most)
+    // Each in a bed of their own.
+    const apart = isBed && things.some(({ prop, thing }) => prop === 'bed' && thing.count > 1) ? 1.34 : 1
+    const at = row(line, x, rest.width, most, apart)
     const sleepers: Sleeper[] = []
     line.forEach((node, i) => {
       const { x: nx, f, half } = at.get(node)!
@@ -129,7 +139,10 @@ export function layDown(
         // Sits up, so that its hands are over the quilt.
         put(node, {
           x: nx,
-          y: rest.y + (node.player.sheet.species === 'whale' ? 70 : 150) * f - ground,
+          y:
+            rest.y +
+            (node.player.sheet.species === 'whale' ? 70 : node.act?.does === 'hides' ? 214 : 150) * f -
+            ground,
           f,
           half,
           bed: 'upright',
@@ -161,7 +174,11 @@ export function layDown(
       if (node.thing.count > 1) {
         // A row of heads over the quilt, and no specks.
         const k = Math.max(1, Math.min(2.2, 96 / node.height))
-        const size = { scale: node.scale * k, half: node.half * k, height: node.height * k }
+        const size = {
+          scale: node.scale * k,
+          half: node.half * k * (apart > 1 ? 2 : 1),
+          height: node.height * k,
+        }
         Object.assign(sleepers.at(-1)!, { half: size.half * 1.15 })
         const middle = isAlone ? nx : last!.x + last!.half + size.half + 12
         sleepers.at(-1)!.x = middle
@@ -220,8 +237,19 @@ export function layDown(
           sleepers.length > 0
             ? bedding
             : { ...bedding, pillows: [{ x: mid, y: rest.y - 10, f: 1.1, half: 150 }] }
-        sets.push({ z: 14, paint: (b) => bedBack(b, made) })
-        sets.push({ z: 30, paint: (b) => quiltOver(b, bedding) })
+        const single = sleepers.flatMap((one) => {
+          const count = apart > 1 && tucked.length > 0 && one === sleepers.at(-1) ? tucked[0]!.thing.count : 1
+          return Array.from({ length: Math.min(4, count) }, (_, i): Sleeper => {
+            const share = one.half / Math.min(4, count)
+            return { ...one, half: share, x: one.x + (2 * i - Math.min(4, count) + 1) * share }
+          })
+        })
+        const beds = apart > 1 ? single.map((one) => bedOf(one, bedding)) : [made]
+        sets.push({ z: 14, paint: (b) => beds.forEach((bed) => bedBack(b, bed)) })
+        sets.push({
+          z: 30,
+          paint: (b) => beds.forEach((bed) => quiltOver(b, bed, apart > 1 ? 10 : undefined)),
+        })
         if (under.length > 0) sets.push({ z: 13, paint: (b) => underside(b, bedding) })
         under.forEach((node, i) => byNode.set(node, underBed(node, i, bedding, ground)))
         feet.forEach((node, i) => {

@@ -7,6 +7,7 @@ const upright: ReadonlySet<string> = new Set([
   'lantern',
   'jar',
   'kettle',
+  'jug',
   'bucket',
   'basket',
   'cup',

@@ -94,6 +94,8 @@ export type ThingNode = {
   isTrace?: boolean
   /** Whose picture it is. */
   portrait?: CharacterSheet
+  /** A blanket as folds over somebody. */
+  isFolds?: true
   /** A part of the room, which the place has drawn: a door, a window. */
   isFixed?: boolean
   /** A rope that is pulled: what its other end is tied to. */

@@ -1,4 +1,4 @@
-import type { Scene, SceneAct } from '@moonpage/storyteller/scene'
+import type { Prop, Scene, SceneAct } from '@moonpage/storyteller/scene'
 import { isBird } from '../../figures/birds.ts'
 import { poseOf } from '../../figures/pose-of.ts'
 import { propInfo } from '../../props/draw-prop.ts'
@@ -8,8 +8,9 @@ import type { Layer } from '../layout.ts'
 import { measure } from '../measure.ts'
 import type { PlacedThing } from '../place-cast.ts'
 import type { Holding, Placed, Player } from '../players.ts'
-import { actionOf, gripOf, isBlown } from './act-body.ts'
+import { actionOf, gripOf, isBlown, isFeeding } from './act-body.ts'
 import { deeds, wide } from './deeds.ts'
+import { spouts } from './fillings.ts'
 import { distances, originOf, type FigureNode, type ThingNode } from './nodes.ts'
 import { arrange, isArranged } from './piles.ts'
 import { pitClip } from './pits.ts'
@@ -123,6 +124,7 @@ export function placeFigure(
         state: holds.thing.state,
         says: holds.thing.says,
         color: holds.thing.color,
+        filling: holds.thing.filling,
         scale: holds.scale / f,
         grip: gripOf(node),
         ...((does === 'tears' || does === 'breaks' || isBothHalves(holds)) && {
@@ -139,7 +141,14 @@ export function placeFigure(
           ...held,
           holds: {
             ...held.holds,
-            moved: holds && isBlown(node, holds) ? blown(holds) : tipped(clearOf(held), does),
+            moved:
+              holds && isBlown(node, holds)
+                ? blown(holds)
+                : tipped(
+                    isFeeding(node) ? undefined : clearOf(held),
+                    isFeeding(node) ? 'feeds' : does,
+                    held.holds.prop,
+                  ),
           },
         }
       : held
@@ -176,8 +185,14 @@ const blown = ({ prop }: ThingNode): Holding['moved'] =>
   prop === 'flute' ? { x: 52, y: 8, turn: 44 } : { x: 60, y: -4, turn: 0 }
 
 /** What is rung or poured is turned in the hand. */
-function tipped(moved: Holding['moved'], does: SceneAct['does']): Holding['moved'] {
-  const turn = { rings: -26, pours: 22 }[does as string]
+function tipped(moved: Holding['moved'], does: SceneAct['does'] | 'feeds', prop: Prop): Holding['moved'] {
+  // What has no spout is tipped further.
+  const turn = {
+    rings: -26,
+    feeds: 72,
+    stirs: prop === 'spoon' ? 166 : 0,
+    pours: spouts.has(prop) ? 22 : 44,
+  }[does as string]
   return turn === undefined ? moved : { x: 0, y: 0, ...moved, turn: (moved?.turn ?? 0) + turn }
 }
 
@@ -235,6 +250,7 @@ export function placeThing(
     turn: node.isLying ? 86 * way : node.turn,
     says: node.thing.says,
     color: node.thing.color,
+    filling: node.thing.filling,
     ...(node.isTrace && { isTrace: true }),
     ...(node.faces !== undefined && node.thing.prop !== null && node.faces * dir < 0 && { isFlipped: true }),
     tilt: node.tilt === null ? undefined : node.tilt * dir,

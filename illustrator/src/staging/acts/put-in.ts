@@ -3,13 +3,13 @@ import { isBird } from '../../figures/birds.ts'
 import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import { hullShare } from '../../props/vehicles.ts'
-import { asFolds } from './cover.ts'
 import { figuresOn, freeSpot, put, turnTo, type Board } from './board.ts'
 import { deeds, doorways, hollow, isPerching, openings, perches, wide } from './deeds.ts'
 import { openRim } from './contain.ts'
 import { enlarge, isIn, type FigureNode, type ThingNode } from './nodes.ts'
 import { vehicles } from './seesaw.ts'
 import { topOf } from './stage-thing.ts'
+import { spreadOut, underCloth } from './under-cloth.ts'
 
 export const seated: ReadonlySet<SceneAct['does']> = new Set([
   'sits',
@@ -42,10 +42,14 @@ export const seated: ReadonlySet<SceneAct['does']> = new Set([
 /** Puts a figure on, in, under or behind a thing. */
 export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Relation): void {
   const act = node.act?.does
+  // Who is carried in it is there already.
+  if (thing.isBorne && node.on === thing) return
   const others = figuresOn(board).filter(({ on }) => on === thing)
   if (!thing.isPlaced) put(thing, node.isPlaced ? node.x : freeSpot(board, thing))
   node.on = thing
-  if (by === 'under' && thing.prop === 'blanket') spreadOver(thing, node)
+  if (by === 'under' && (thing.prop === 'blanket' || thing.isFolds) && !thing.thing.says && !thing.by)
+    return underCloth(board, node, thing)
+  if (by === 'on' && thing.prop === 'blanket') spreadOut(board, thing)
   const isSeesaw = thing.prop === 'seesaw'
   if (isSeesaw) enlarge(thing, Math.min(1.35, (node.half * 1.9) / thing.half))
   if (vehicles.has(thing.prop)) enlarge(thing, Math.min(1.6, (node.half * 1.3) / thing.half))
@@ -55,15 +59,24 @@ export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Rela
     thing.thing = { ...thing.thing, state: 'open' }
     thing.height *= hullShare
   }
-  if (boards.has(thing.prop)) {
-    const needed = sittersOf(board, thing).reduce((sum, { half }) => sum + half, 0)
-    enlarge(thing, Math.min(2.4, (0.94 * needed) / thing.half))
+  const isAsleep = act === 'sleeps' || act === 'lies'
+  // Who lies on a bench has room there; who only sits needs no more than there is.
+  const isLong =
+    by === 'on' &&
+    long.has(thing.prop) &&
+    (isAsleep ||
+      sittersOf(board, thing).some((one) => one.act?.does === 'sleeps' || one.act?.does === 'lies'))
+  if (boards.has(thing.prop) || isLong) {
+    const needed = sittersOf(board, thing).reduce((sum, one) => sum + roomOf(one), 0)
+    enlarge(thing, Math.min(isLong ? 1.4 : 2.4, (0.94 * needed) / thing.half))
   }
   if (thing.prop === 'basket' && by === 'in' && !thing.thing.state)
     thing.thing = { ...thing.thing, state: 'open' }
   const height = topOf(thing)
   const wideEnough = isSeesaw || (thing.half > node.half * 1.5 && thing.prop !== 'steps')
-  const spread = wideEnough ? thing.half - Math.min(84 * node.f, node.half) * 0.5 : node.half * 1.7
+  const spread = wideEnough
+    ? thing.half - (isLong && isAsleep ? 128 * node.f : Math.min(84 * node.f, node.half) * 0.5)
+    : node.half * 1.7
   // A long body is further out, so that its head is not where the other one sits.
   const out = isSeesaw ? 0.85 : node.half > 110 * node.f ? 1.3 : 0.9
   const isAlone = central.has(thing.prop) && sittersOf(board, thing).length < 2
@@ -77,9 +90,6 @@ export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Rela
     // Whoever is in a box has room in it, and so has whoever else gets in.
     const sitters = sittersOf(board, thing)
     const all = sitters.length
-    // Who is curled up is wide.
-    const isAsleep = act === 'sleeps' || act === 'lies'
-    const roomOf = ({ half, f }: FigureNode) => (isAsleep ? Math.max(half, 132 * f) : half)
     const needed = sitters.reduce((sum, one) => sum + roomOf(one), 0)
     // Whoever rows has room for the arms.
     const isBoat = thing.prop === 'boat'
@@ -103,7 +113,7 @@ export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Rela
     node.how = 'inside'
     if (isCurled) {
       // Heads at both ends, low bodies between.
-      node.x = thing.x + (inside - thing.x) * 1.2
+      node.x = thing.x + (inside - thing.x) * (thing.prop === 'leaf-pile' ? 0.9 : 1.2)
       node.y = thing.prop === 'nest' ? -thing.height * 0.58 : Math.min(node.y, -(brim - 52 * node.f))
       node.facing = inside < thing.x ? -1 : 1
       return
@@ -192,11 +202,20 @@ export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Rela
     // Who sits, sinks in a little.
     put(node, x, -height + (act === 'stands' ? 0 : sinkOf(node, thing) * node.f))
     node.how = 'seated'
+    // The feet to who sits beside.
+    if (isLong && isAsleep && node.x < thing.x) return void (node.facing = -1)
   }
   // Whoever is beside a screen, half behind it, looks out from it.
   const isOut = by === 'behind' && act !== 'hides' && Math.abs(node.x - thing.x) > 0.3 * node.half
   node.facing = node.x > thing.x === isOut ? 1 : -1
 }
+
+/** Half of the room that a figure needs on a seat: who is curled up is wide. */
+const roomOf = ({ half, f, act }: FigureNode): number =>
+  act?.does === 'sleeps' || act?.does === 'lies' ? Math.max(half, 132 * f) : half
+
+/** On what one lies, and others sit beside. */
+const long: ReadonlySet<string> = new Set(['bench', 'log'])
 
 /** What is as long as all need who are on it. */
 const boards: ReadonlySet<string> = new Set(['raft', 'sled', 'train', 'cloud'])
@@ -204,12 +223,22 @@ const boards: ReadonlySet<string> = new Set(['raft', 'sled', 'train', 'cloud'])
 /** In the middle of which one is who is alone there. */
 const central: ReadonlySet<string> = new Set(['pond', 'puddle', 'mud', 'raft', 'boat', 'bridge'])
 
+/** Whether the acts have somebody on a thing. */
+const isOn = ({ acts }: Board, who: string, thing: ThingNode): boolean =>
+  acts.some((act) => act.who === who && act.how.some(({ by, what }) => by === 'on' && what === thing.id))
+
 /** Who is in or on a thing, as the acts say. */
 const sittersOf = (board: Board, thing: ThingNode): FigureNode[] =>
   board.acts.flatMap(({ who, does, how }) => {
     const one = board.nodes.get(who)
     const sits = how.some(({ by, what }) => (by === 'in' || by === 'on') && what === thing.id)
-    return one?.kind === 'figure' && (seated.has(does) || does === 'hides') && sits ? [one] : []
+    const isBeside =
+      does === 'sits' &&
+      long.has(thing.prop) &&
+      how.some(({ by, what }) => by === 'beside' && isOn(board, what, thing))
+    return one?.kind === 'figure' && (((seated.has(does) || does === 'hides') && sits) || isBeside)
+      ? [one]
+      : []
   })
 
 /** Puts a figure into the opening of a tent, which is as large as all who are in it need. */
@@ -274,12 +303,6 @@ function asBoulder(thing: ThingNode): void {
   thing.thing = { ...thing.thing, prop: 'boulder' }
   thing.half = (propInfo.boulder.width / 2) * thing.scale
   thing.height = propInfo.boulder.height * thing.scale
-}
-
-/** A blanket lies over a body in folds. */
-function spreadOver(thing: ThingNode, node: FigureNode): void {
-  if (thing.thing.says || thing.by) return
-  asFolds(thing, node.half * 1.35, 172 * node.f)
 }
 
 /** Turns somebody who does something alone to the others, or the way that everybody goes. */

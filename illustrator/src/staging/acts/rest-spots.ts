@@ -14,17 +14,18 @@ export function row(
   x: number,
   width: number,
   most: number,
+  apart = 1,
 ): Map<FigureNode, { x: number; f: number; half: number }> {
   const sizes = nodes.map(sizeOf)
   const widths = nodes.map((node, i) => 2 * bodyOf(node) * sizes[i]!)
   const total = widths.reduce((sum, w) => sum + w, 0)
-  const k = Math.min(most, width / Math.max(1, total))
+  const k = Math.min(most, width / Math.max(1, total * apart))
   const out = new Map<FigureNode, { x: number; f: number; half: number }>()
-  let at = x - (total * k) / 2
+  let at = x - (total * k * apart) / 2
   nodes.forEach((node, i) => {
     const half = (widths[i]! * k) / 2
-    out.set(node, { x: at + half, f: sizes[i]! * k, half })
-    at += 2 * half
+    out.set(node, { x: at + half * apart, f: sizes[i]! * k, half })
+    at += 2 * half * apart
   })
   return out
 }
@@ -43,6 +44,8 @@ export function beside(
   let x = from
   for (const node of nodes) {
     x -= node.half + 2 * (floorThingOf(node)?.half ?? 0)
+    // With the hands on the quilt.
+    if (node.act?.does === 'covers') x += 52 * node.f
     // Whoever sits on a chair, or lies in a basket, still does; a second one in it is beside them.
     const seat = node.how === 'seated' || node.how === 'inside' ? node.on : null
     const first = [...out].find(([one]) => seat !== null && one.on === seat)

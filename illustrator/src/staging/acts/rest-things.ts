@@ -120,7 +120,12 @@ export function layThings(laid: Laid): ThingNode[] {
     if (node.by || node.onHead || stage.fixtures?.some(({ prop }) => prop === node.prop)) return node
     const sitter = [...aside.entries()].find(([, placed]) => placed.on === node)
     if (sitter) return { ...node, x: sitter[1].x + (node.x - sitter[0].x), y: 1090 - ground, z: 5 }
-    if (soft.has(node.prop) && !isArranged(node.thing) && !isThrown(node, acts) && !isOnFloor(node, acts))
+    if (
+      (soft.has(node.prop) || node.isFolds) &&
+      !isArranged(node.thing) &&
+      !isThrown(node, acts) &&
+      !isOnFloor(node, acts)
+    )
       return { ...node, isHidden: true }
     const onBed = acts.some(
       ({ who, how }) =>

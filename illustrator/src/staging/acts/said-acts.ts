@@ -1,5 +1,7 @@
 import type { Relation, Scene, SceneAct, Thing } from '@moonpage/storyteller/scene'
 import { boats } from './afloat.ts'
+import { withCompany } from './company.ts'
+import { withFillings } from './fillings.ts'
 
 type Said = { acts: readonly SceneAct[]; things: readonly Thing[] }
 
@@ -141,7 +143,11 @@ function rigged(
  *
  * @param isAboard the place has a boat, in which everybody is
  */
-export function asStaged(scene: Scene, isAboard: boolean): Scene {
+export function asStaged(scene: Scene, isAboard: boolean, hasBed = false): Scene {
+  return asKnown(withCompany(withFillings(scene), hasBed), isAboard)
+}
+
+function asKnown(scene: Scene, isAboard: boolean): Scene {
   const propOf = (id: string) => scene.things?.find((thing) => thing.id === id)?.prop ?? ''
   const told = rigged(
     scene.acts ?? [],

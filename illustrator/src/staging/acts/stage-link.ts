@@ -1,6 +1,8 @@
 import type { Relation, SceneAct } from '@moonpage/storyteller/scene'
 import { putAtop } from './atop.ts'
 import { figuresOn, freeSide, freeSpot, put, turnTo, type Board } from './board.ts'
+import { isBird } from '../../figures/birds.ts'
+import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import { deeds, hollow, type Deed } from './deeds.ts'
 import { hasSky } from './hands.ts'
 import { armOf, enlarge, isIn, type FigureNode, type Node, type ThingNode } from './nodes.ts'
@@ -9,30 +11,41 @@ import { putIn, seated } from './put-in.ts'
 import { cords } from './ropes.ts'
 import { distanceOf, pushAfter, standAt } from './stand-at.ts'
 
-/** A larger one would hide the face of whom it sits on. */
-const fitsOnLap = (node: FigureNode, seat: FigureNode): boolean =>
-  node.player.size <= (isAsleep(node) ? 1.1 : 0.66) * seat.player.size
-
 const isAsleep = ({ act }: FigureNode): boolean => act?.does === 'sleeps' || act?.does === 'lies'
 
-/** Puts a figure on the lap of one who sits, a little to the front, so that both faces are seen; a whale has its back for a lap. */
+/** Makes a figure smaller beside another one. */
+const shrinkFigure = (node: FigureNode, k: number): void => {
+  if (k >= 1) return
+  node.f *= k
+  node.half *= k
+}
+
+/**
+ * Puts a figure on the lap of one who sits, a little to the front, so that both faces are seen; a whale has its back for a lap,
+ * whoever goes on four the place between the front paws, whoever lies the back.
+ */
 function sitOnLap(board: Board, node: FigureNode, seat: FigureNode): void {
   if (!seat.isPlaced) put(seat, freeSpot(board, seat))
-  const isWhale = seat.player.sheet.species === 'whale'
-  if (isAsleep(node)) {
-    // Curled up, and low.
-    const k = Math.min(0.7, (0.66 * seat.player.size) / node.player.size)
-    node.f *= k
-    node.half *= k
-  }
-  put(
-    node,
-    seat.x + seat.facing * seat.half * (isWhale ? -0.2 : 0.3),
-    seat.y - seat.half * (isWhale ? 0.92 : 0.4),
-  )
+  const { species } = seat.player.sheet
+  const isWhale = species === 'whale'
   node.z = seat.z + 2
   node.facing = seat.facing
   node.how = 'seated'
+  if (isAsleep(seat) && !isWhale) {
+    // On the back, behind the head.
+    shrinkFigure(node, Math.min(0.8, (0.62 * seat.f) / node.f))
+    return put(node, seat.x - seat.facing * 44 * seat.f, seat.y - (goesOnFour(species) ? 112 : 118) * seat.f)
+  }
+  // Curled up, and low; who is larger is no larger than the lap.
+  const most = isBird(species) ? 0.5 : isAsleep(node) ? 0.5 : 0.62
+  shrinkFigure(node, Math.min(1, (most * seat.f) / node.f))
+  if (goesOnFour(species))
+    return put(node, seat.x + seat.facing * 66 * seat.f, seat.y - (isAsleep(node) ? 0 : 2))
+  put(
+    node,
+    seat.x + seat.facing * seat.half * (isWhale ? -0.2 : 0.3),
+    seat.y - seat.half * (isWhale ? 0.92 : isBird(species) ? 0.12 : 0.36),
+  )
 }
 
 /** Where one goes for something: to whoever holds it, or to what it lies on. */
@@ -140,6 +153,12 @@ export function stageLink(
     return putIn(board, node, there.on, 'on')
   if (by === 'behind') {
     if (!there.isPlaced) put(there, freeSpot(board, there))
+    if (there.act?.how.some((link) => link.by === 'behind' && link.what === node.id)) {
+      // Back to back.
+      put(node, there.x - there.facing * (there.half + node.half) * 0.84, there.y)
+      node.facing = there.facing > 0 ? -1 : 1
+      return
+    }
     const apart = (there.half + node.half) * (act.does === 'hides' ? 0.92 : 0.94)
     const x = there.x - there.facing * apart
     if (!node.isPlaced) put(node, x, -22 * board.scale)
@@ -147,9 +166,11 @@ export function stageLink(
     node.facing = there.facing
     return
   }
-  const isLap = isAsleep(node) || (act.does === 'sits' && there.act?.does === 'sits')
-  if (by === 'on' && isLap && !node.isPlaced && fitsOnLap(node, there)) return sitOnLap(board, node, there)
+  const isDown = isAsleep(there) || there.act?.does === 'sits' || there.how === 'seated'
+  const isLap = (isAsleep(node) || act.does === 'sits') && (isDown || (isAsleep(node) && !there.act))
+  if (by === 'on' && isLap && !node.isPlaced) return sitOnLap(board, node, there)
   if (by === 'on' && !node.isPlaced && putAtop(board, node, there, act)) return
+  if (act.does === 'leans') return leanOn(board, node, there)
   if (by === 'beside' || by === 'with' || isOn) {
     if (!there.isPlaced) put(there, freeSpot(board, there))
     if (!node.isPlaced) {
@@ -196,6 +217,16 @@ export function stageLink(
   if (others.length === 2 && !there.act) turnTo(there, node)
 }
 
+/** Whoever leans on somebody is behind their shoulder, the head over it. */
+function leanOn(board: Board, node: FigureNode, there: FigureNode): void {
+  if (!there.isPlaced) put(there, freeSpot(board, there))
+  const isLow = goesOnFour(there.player.sheet.species)
+  const apart = (there.half + node.half) * (isLow ? 0.9 : 0.74)
+  if (!node.isPlaced || node.how === 'free') put(node, there.x - there.facing * apart, node.y)
+  node.facing = there.facing
+  node.target = there
+}
+
 /** What is done at the edge of a pit, and not in it. */
 const atEdge: ReadonlySet<SceneAct['does']> = new Set([
   'digs',
@@ -210,6 +241,26 @@ const atEdge: ReadonlySet<SceneAct['does']> = new Set([
   'pours',
   'lays',
 ])
+
+/** Brings those together on one seat who touch there. */
+export function closeUp(board: Board): void {
+  for (const node of figuresOn(board)) {
+    const other = node.target
+    const isPair =
+      node.act && (meets.has(node.act.does) || node.act.does === 'leans' || node.act.does === 'gives')
+    if (!isPair || other?.kind !== 'figure' || !node.on || node.on !== other.on || node.how !== 'seated')
+      continue
+    const gap = Math.abs(node.x - other.x)
+    const apart = (node.half + other.half) * (node.act?.does === 'gives' ? 1.15 : 0.8)
+    if (gap <= apart) continue
+    const side = node.x < other.x ? -1 : 1
+    const middle = (node.x + other.x) / 2
+    node.x = middle + (side * apart) / 2
+    other.x = middle - (side * apart) / 2
+    turnTo(node, other)
+    if (node.act?.does === 'hugs') turnTo(other, node)
+  }
+}
 
 /** What brings one to somebody else, wherever one was. */
 const meets: ReadonlySet<SceneAct['does']> = new Set(['hugs', 'holds-hands', 'whispers', 'touches'])

@@ -64,11 +64,13 @@ export const topOf = (thing: ThingNode): number =>
     ? clothTop(thing)
     : isArranged(thing.thing)
       ? thing.height * 0.96
-      : thing.thing.state === 'flat'
-        ? thing.height * 0.2
-        : seatTops[thing.prop] !== undefined
-          ? seatTops[thing.prop]! * thing.scale
-          : thing.height * 0.9
+      : thing.prop === 'blanket' && thing.thing.state === 'open'
+        ? thing.height * 0.62
+        : thing.thing.state === 'flat'
+          ? thing.height * 0.2
+          : seatTops[thing.prop] !== undefined
+            ? seatTops[thing.prop]! * thing.scale
+            : thing.height * 0.9
 
 /** Puts a thing into the middle of an opening, as large as the opening is. */
 export function fitInto(thing: ThingNode, opening: ThingNode): void {

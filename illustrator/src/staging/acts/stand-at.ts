@@ -19,6 +19,8 @@ export function distanceOf(node: FigureNode, about: Node, deed: Deed, act: Scene
   const bodies = node.half + about.half
   if (act.does === 'sneezes') return bodies + 190 * node.f
   if (act.does === 'hugs') return Math.max(0.76 * bodies, cheekToCheek(node, about))
+  // The mouth at the ear.
+  if (act.does === 'whispers') return Math.max(0.7 * bodies, 0.92 * cheekToCheek(node, about))
   // Whoever pushes leans forward, beside the other's face.
   if (act.does === 'pushes') return 1.08 * bodies + 64 * node.f
   if (act.does === 'holds-hands') return bodies

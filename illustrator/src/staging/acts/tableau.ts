@@ -4,17 +4,18 @@ import type { Stage } from '../../stage-of-place.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import { deeds, openings, wide, type Deed } from './deeds.ts'
 import { putIn, turnIn } from './put-in.ts'
-import { fitToHand, holdBesides, shrinkTo } from './hold-besides.ts'
+import { fitToHand, fitToPour, holdBesides, shrinkTo } from './hold-besides.ts'
 import { stageCloth } from './cloth.ts'
 import { figuresOn, freeSpot, put, turnTo, type Board } from './board.ts'
 import { stageFar } from './distance.ts'
 import { ownCopies } from './own-copies.ts'
 import { actOf, dress, isWorn, resting } from './dress.ts'
-import { canHold, isMouthful } from './hands.ts'
+import { canHold, hasSky, isMouthful } from './hands.ts'
 import { cords, eatFromEnd, pullApart, tie } from './ropes.ts'
 import { distanceOf, standAt } from './stand-at.ts'
 import { isBlown } from './act-body.ts'
 import { betweenOf, putBetween } from './between.ts'
+import { carryRider } from './carry-rider.ts'
 import { contain, isVessel } from './contain.ts'
 import { coverWith } from './cover.ts'
 import { chase, isChase } from './chases.ts'
@@ -23,7 +24,7 @@ import { liftOff } from './lift-off.ts'
 import { stageDrawing } from './drawings.ts'
 import { isPit } from './pits.ts'
 import { stageOnItsWay } from './way-of-things.ts'
-import { stageLink } from './stage-link.ts'
+import { closeUp, stageLink } from './stage-link.ts'
 import { gird, hangOnCord, hangUpOn, stringBetween } from './hung-on-cords.ts'
 import { holdCord, isPullingAlone, isWide, pullFromAfar, swingFrom, tieCord } from './strung.ts'
 import { throwThing, throwTo } from './throws.ts'
@@ -112,6 +113,7 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
     return throwThing(board, node, raised, links.find((link) => link.node !== raised)?.node)
   if (coverWith(board, node, act, links)) return
   if (pullFrom(board, node, act, links)) return
+  if (carryRider(board, node, act, links)) return
   if (carryTogether(board, node, act) || catchInNet(node, act, links)) return
   if (plant(board, node, act, links)) return
   if (tow(board, node, act, links) || tieTo(board, node, act, links)) return
@@ -133,6 +135,7 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
   if (laid) return
   for (const { by, node: one } of links)
     if (one.kind === 'thing' && (by === 'with' || act.does === 'pours')) fitToHand(node, one)
+  if (act.does === 'pours') fitToPour(node, links)
   // What is swept lies before the broom.
   const isSwept = (thing: Node) => act.does === 'sweeps' && (thing.kind !== 'thing' || thing.prop !== 'broom')
   const held = links.find(
@@ -303,7 +306,11 @@ export function tableauOf(
     if (later.some(({ thing }) => thing === node.target) && node.how === 'free' && !node.holds)
       turnToTarget(node)
   const all = [...nodes.values()]
-  for (const node of all) if (!node.isPlaced && node.depth === 0) put(node, freeSpot(board, node))
+  for (const node of all)
+    if (!node.isPlaced && node.depth === 0)
+      if (node.kind === 'thing' && hasSky.has(node.prop)) put(node, 150 * scale, -420 * scale)
+      else put(node, freeSpot(board, node))
+  closeUp(board)
   tiltSeesaws(all, scale)
   pullApart(all)
   seatRiders(all)

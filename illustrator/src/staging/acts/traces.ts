@@ -1,4 +1,6 @@
-import type { Action } from '@moonpage/storyteller/scene'
+import type { Action, Filling, Prop } from '@moonpage/storyteller/scene'
+import { drawProp, propInfo } from '../../props/draw-prop.ts'
+import { isStuff, stuffLooks } from '../../props/fillings.ts'
 import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import type { Spot } from '../../figures/figure-action.ts'
 import { n1 } from '../../path.ts'
@@ -57,23 +59,20 @@ function tracesAt({ node, placed }: Acting, frame: Frame): Trace[] {
       ),
     ]
   if (act.does === 'pours' && held) {
-    const into = target && target !== holds ? frame.toY(target.y - topFor(target) * 0.8) : frame.toY(0)
-    return [
-      trace(
-        stream(
-          {
-            x: (way > 0 ? held.right : held.left) - way * 8 * s,
-            y: held.top + (held.bottom - held.top) * 0.4,
-          },
-          into,
-          way,
-          s,
-          // Of a white jug is milk.
-          holds?.kind === 'thing' && holds.thing.color === 'white' ? '#fbf6ea' : '#a9d6ea',
-        ),
-        19,
-      ),
-    ]
+    const into = target && target !== holds ? target : null
+    const from = {
+      x: (way > 0 ? held.right : held.left) - way * 8 * s,
+      y: held.top + (held.bottom - held.top) * 0.4,
+    }
+    // Into the middle of what it is poured into, if that is near.
+    const wanted = into ? frame.toX(into.x) : from.x + way * 34 * s
+    const x = from.x + Math.max(-60 * s, Math.min(60 * s, (wanted - from.x) * 0.8))
+    const to = { x, y: into ? frame.toY(into.y - topFor(into) * 0.86) : frame.toY(0) }
+    // Behind the rim of what it runs into.
+    const own = holds?.thing.filling
+    // Of a white jug is milk.
+    const filling = holds?.thing.color === 'white' && (!own || own === 'water') ? 'milk' : own
+    return [trace(stream(from, to, s, filling), into ? 9 : 19)]
   }
   const { face } = seen
   const mouth = { x: way > 0 ? face.right : face.left, y: face.top + (face.bottom - face.top) * 0.72 }
@@ -160,16 +159,17 @@ const notes =
     }
   }
 
-/** What runs out of a spout, down to `into`. */
+/** What runs out of a vessel, or falls out of it one by one, down to `to`. */
 const stream =
-  ({ x, y }: Spot, into: number, way: number, s: number, color: string) =>
+  (from: Spot, to: Spot, s: number, filling: Filling | undefined) =>
   (b: Brush): void => {
-    const down = Math.max(20 * s, into - y)
-    const end = x + way * 34 * s
+    const down = Math.max(20 * s, to.y - from.y)
+    if (filling && !isStuff(filling)) return falling(b, from, { x: to.x, y: from.y + down }, s, filling)
+    const color = filling ? stuffLooks[filling].color : '#a9d6ea'
     line(
       b,
-      `M${n1(x)} ${n1(y + 8 * s)}Q${n1(end)} ${n1(y + 10 * s)} ${n1(end)} ${n1(y + down)}`,
-      11 * s,
+      `M${n1(from.x)} ${n1(from.y + 8 * s)}Q${n1(to.x)} ${n1(from.y + 10 * s)} ${n1(to.x)} ${n1(from.y + down)}`,
+      13 * s,
       color,
     )
     for (const [dx, dy] of [
@@ -178,9 +178,19 @@ const stream =
       [4, 8],
     ] as const)
       b.d.raw(
-        `<ellipse cx="${n1(end + dx * s)}" cy="${n1(y + down + dy * s)}" rx="${n1(5 * s)}" ry="${n1(7 * s)}" fill="${b.tone(color)}"/>`,
+        `<ellipse cx="${n1(to.x + dx * s)}" cy="${n1(from.y + down + dy * s)}" rx="${n1(5 * s)}" ry="${n1(7 * s)}" fill="${b.tone(color)}"/>`,
       )
   }
+
+/** Things that fall out of a vessel. */
+function falling(b: Brush, from: Spot, to: Spot, s: number, prop: Prop): void {
+  const { width, height } = propInfo[prop]
+  const scale = (44 * s) / Math.max(width, height)
+  for (const share of [0.2, 0.55, 0.9]) {
+    const at = { x: from.x + (to.x - from.x) * Math.sqrt(share), y: from.y + (to.y - from.y) * share }
+    drawProp(b.d, prop, { ...at, scale, lit: false, tint: (color) => b.tone(color) }, b.r)
+  }
+}
 
 /** The legs of an easel, behind its sheet. */
 function easel(sheet: ThingNode, { toX, toY }: Frame): Trace {

@@ -15,7 +15,7 @@ export const isResting = ({ act }: FigureNode, on: ReadonlySet<string>): boolean
 
 /** Who is in or on the bed by the acts. */
 export const inBedOf = (acts: readonly SceneAct[], things: readonly ThingNode[]): Set<string> => {
-  const beds = new Set(things.filter(({ prop }) => soft.has(prop)).map(({ id }) => id))
+  const beds = new Set(things.filter(({ prop, isFolds }) => soft.has(prop) || isFolds).map(({ id }) => id))
   // Where nobody lies in it, whoever sits on a bed sits up in it.
   const isEmpty = !acts.some(
     ({ does, how }) =>
@@ -50,7 +50,7 @@ export const isTucked = ({ id, thing, prop, by }: ThingNode, acts: readonly Scen
     ({ who, does, how }) =>
       who === id &&
       (does === 'lies' || does === 'sleeps') &&
-      how.some(({ by: relation, what }) => (relation === 'in' || relation === 'on') && what === 'bed'),
+      how.some(({ by: relation, what }) => (relation === 'in' || relation === 'on') && /\bbeds?$/.test(what)),
   )
 
 /** A blanket or a pillow that has fallen out of the bed. */

@@ -1,0 +1,20 @@
+/** What vessels hold that is no thing by itself. */
+export const stuffs = [
+  'soup',
+  'pudding',
+  'porridge',
+  'batter',
+  'jam',
+  'honey',
+  'milk',
+  'water',
+  'tea',
+  'juice',
+  'cocoa',
+  'paint',
+  'sand',
+  'flour',
+  'snow',
+  'earth',
+  'corn',
+] as const
