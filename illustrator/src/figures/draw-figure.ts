@@ -90,7 +90,7 @@ export function drawFigure(
     inBed: at.inBed ?? false,
     swims: at.swims ?? false,
     ...(at.wind && !at.inBed && { wind: mirror * at.wind }),
-    ...(action && actingOf(action, at)),
+    ...(action && actingOf(asSpecies(action, sheet.species), at)),
   }
   if (member.mouthless) actor.face = { ...actor.face, mouth: 'none' }
   if (at.shadow !== false && !at.inBed)

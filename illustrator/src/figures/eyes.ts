@@ -68,7 +68,7 @@ export function drawEye(
     if (face.eye === 'narrow')
       line(p, `M${n1(x + side * 13)} ${n1(y - 13)}L${n1(x - side * 12)} ${n1(y - 5)}`, color, 5)
     // The lid slopes down to the outside.
-    if (face.eye === 'half')
+    if (face.eye === 'half' && !screen)
       line(
         p,
         `M${n1(x - side * 11)} ${n1(y - 7)}Q${n1(x + side * 6)} ${n1(y - 12)} ${n1(x + side * 15)} ${n1(y + 3)}`,
@@ -77,14 +77,14 @@ export function drawEye(
       )
   }
   const brow = face.brow ?? (build.brows && face.eye !== 'asleep' ? resting : null)
-  if (brow && !screen) {
+  if (brow) {
     const rest = y - (face.eye === 'wide' ? 29 : 25) - (build.eyes?.white ? 4 : 0)
     const [outer, inner] = [rest - brow.out, rest - brow.in]
     const middle = (outer + inner) / 2 - 5
     line(
       p,
       `M${n1(x + side * 13)} ${n1(outer)}Q${n1(x)} ${n1(middle)} ${n1(x - side * 12)} ${n1(inner)}`,
-      mix(p.t(build.dark), p.t(ink), 0.45),
+      screen ? color : mix(p.t(build.dark), p.t(ink), 0.45),
       build.brows ?? 4.8,
     )
   }

@@ -40,7 +40,8 @@ export function poseOf(
   const { species } = sheet
   const clothes = clothesOf(sheet, member)
   const glass = clothes.hat === 'bubble-helmet'
-  const isProfile = action.head === 'profile'
+  const { head: view } = asSpecies(action, species)
+  const isProfile = view === 'profile'
   if (isBird(species)) {
     const bird = birdOfKin(birds[species], sheet)
     const bones = solveBird(asSpecies(action, species), bird, { swims })
@@ -69,8 +70,8 @@ export function poseOf(
       pose: 'stand',
       swims,
       action: asSpecies(action, species),
-      view: action.head,
-      turn: action.head === 'front' ? 0.08 : 1,
+      view,
+      turn: view === 'front' ? 0.08 : 1,
     } as Actor
     const { build, scale, geometry, on, body } = quadrupedPose(actor, species)
     const isUnicorn = species === 'unicorn'

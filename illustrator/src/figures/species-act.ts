@@ -1,3 +1,4 @@
+import type { Expression } from '@moonpage/storyteller/scene'
 import { birdActs, whaleActs } from './bird-acts.ts'
 import { isBird } from './birds.ts'
 import type { FigureAction, Spot } from './figure-action.ts'
@@ -44,13 +45,22 @@ export function asSpecies(action: FigureAction, species: string, legs = 1): Figu
   const key = `${species} ${legs}`
   const known = done.get(action)
   if (known?.key === key) return known.action
-  const found = doneBy(action, species, legs)
+  const found = withBrows(doneBy(action, species, legs), goesOnFour(species))
   done.set(action, { key, action: found })
   return found
 }
 
 /** Actions as species do them: the same object for the same action, so that its bones are found once. */
 const done = new WeakMap<FigureAction, { key: string; action: FigureAction }>()
+
+/** Moods that are told by both brows: one alone, seen from the side, looks cross. */
+const browed: ReadonlySet<Expression> = new Set(['sad', 'worried', 'scared', 'shy'])
+
+/** Turns a head so far that both brows are seen, where the mood needs them and no mouth holds a thing. */
+function withBrows(action: FigureAction, isFour: boolean): FigureAction {
+  const isNeeded = action.head === 'profile' && browed.has(action.face)
+  return isNeeded && !(isFour && action.reach.front) ? { ...action, head: 'three-quarter' } : action
+}
 
 function doneBy(action: FigureAction, species: string, legs: number): FigureAction {
   if (!action.act) return action
