@@ -46,7 +46,8 @@ function pageBeforeBeat({ pages }: TaleBook, beat: number): number | null {
 /** Kinds that are near enough for a hero to think of one at the other. */
 const nearKinds: readonly (readonly LessonKind[])[] = [
   ['owns-up', 'says-it', 'asks'],
-  ['waits', 'lets-be', 'listens'],
+  ['waits', 'lets-be'],
+  ['waits', 'listens'],
   ['gives', 'lets-go'],
 ]
 
