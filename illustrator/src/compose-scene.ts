@@ -11,6 +11,7 @@ import type { Stage } from './stage-of-place.ts'
 import { viewFor, withRoom } from './staging/cameras.ts'
 import { focusOf } from './staging/focus.ts'
 import { layOutActs } from './staging/acts/act-layout.ts'
+import { isBoatless } from './staging/acts/open-sea.ts'
 import { layOut, type Layer, type Layout } from './staging/layout.ts'
 import { drawGreatStar } from './staging/lights.ts'
 import { drawPaper } from './staging/paper.ts'
@@ -56,7 +57,7 @@ export function composeScene(original: Scene, cast: readonly CharacterSheet[], s
   const stage =
     scene.framing === 'spot'
       ? paperStage(drawing, scene, r, isSplit)
-      : paintPlace(drawing, scene, random(`${placeSeed} place`))
+      : paintPlace(drawing, { ...scene, isBoatless: isBoatless(scene, cast) }, random(`${placeSeed} place`))
 
   const layout: Layout = hasActs(scene)
     ? { ...layOutActs(scene, cast, stage, r), setSeed: `${placeSeed} ${scene.place}` }

@@ -174,6 +174,7 @@ function drawThing(
     thing,
     state,
     says,
+    shows,
     color,
     filling,
     turn = 0,
@@ -210,7 +211,7 @@ function drawThing(
         d,
         thing.prop,
         state,
-        { x, y, scale, lit, tint, tilt, says, filling, color: color && dyes[color] },
+        { x, y, scale, lit, tint, tilt, says, shows, filling, color: color && dyes[color] },
         r,
       )
     if (isFlipped) d.mirrored(`translate(${n1(2 * x)} 0) scale(-1 1)`, draw)
@@ -250,7 +251,17 @@ function drawPlaced(
         anchors = drawFigure(d, placed.sheet, placed.member, at, r)
       })
     })
-  if (placed.clip) d.clip(placed.clip, draw)
+  const { reflected, clip } = placed
+  if (reflected && clip)
+    d.clip(clip, () => {
+      const { from, at, k } = reflected
+      d.raw(
+        `<g opacity=".62" transform="translate(${n1(at.x)} ${n1(at.y)}) scale(${n1(k * 100) / 100} ${n1(-k * 100) / 100}) translate(${n1(-from.x)} ${n1(-from.y)})">`,
+      )
+      draw()
+      d.raw('</g>')
+    })
+  else if (clip) d.clip(clip, draw)
   else draw()
   return { placed, anchors: anchors! }
 }
@@ -294,7 +305,7 @@ function heldIn(
   r: Random,
 ): Hold | undefined {
   if (!holds) return undefined
-  const { prop, scale, state, says, color, filling, isTorn, moved = { x: 0, y: 0, turn: 0 } } = holds
+  const { prop, scale, state, says, shows, color, filling, isTorn, moved = { x: 0, y: 0, turn: 0 } } = holds
   const down = belowHand(holds) + moved.y
   return (handX, y) => {
     const x = handX + moved.x
@@ -310,6 +321,7 @@ function heldIn(
           lit: isDark(scene, stage),
           tint,
           says,
+          shows,
           filling,
           color: color && dyes[color],
         },

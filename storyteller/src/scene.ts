@@ -282,6 +282,8 @@ export const Thing = z.object({
   color: z.optional(ThingColor),
   /** What is written on it, in capitals. */
   says: z.optional(z.string()),
+  /** What is drawn on it. */
+  shows: z.optional(z.object({ prop: Prop, color: z.optional(ThingColor) })),
   /** More than 1 for a group. */
   count: z.int(),
 })

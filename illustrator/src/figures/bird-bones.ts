@@ -50,14 +50,21 @@ export function solveBird(action: FigureAction, bird: Bird, { swims }: { swims: 
   const rest = atRest[action.legs]
   const { front, back } = action.reach
   const dives = swims && !front && !back && (action.legs === 'step' || action.legs === 'run')
-  const { tilt, wings } = dives ? { ...rest, tilt: 48 } : rest
+  const slides = action.act?.name === 'slide'
+  const { tilt, wings } = dives
+    ? { ...rest, tilt: 48 }
+    : slides
+      ? { ...rest, wings: [12, 30] as const }
+      : rest
   const off = dives ? 0 : rest.off + legsOf(bird, action.legs)
   const whole: Whole =
     action.legs === 'lie'
       ? { x: 120, y: -94, angle: -84 }
-      : action.legs === 'tumble'
-        ? { x: -116, y: -150, angle: 104 }
-        : { x: 0, y: 0, angle: 0 }
+      : action.act?.name === 'slide'
+        ? { x: -104, y: -84, angle: 80 }
+        : action.legs === 'tumble'
+          ? { x: -116, y: -150, angle: 104 }
+          : { x: 0, y: 0, angle: 0 }
   // With both wings in front, a bird turns its side to the reader: one wing is then behind its body.
   const isTurned = (action.body ?? action.head) !== 'front' && back !== undefined && back.x > 20
   const roots = isTurned ? ([0.72, 0.3] as const) : undefined

@@ -36,7 +36,7 @@ export function solveWhale({ legs, lean, reach }: FigureAction): WhaleBones {
   if (!goal) return bones(tip, 44, [60, 20])
   const [x, y] = rotated([goal.x, goal.y], -tip)
   // The face is on the body: what is in front of it is reached for beside it.
-  return y > -50 ? bones(tip, 60, [x, y]) : bones(tip, 136, [Math.max(x, 176), y])
+  return y > -50 ? bones(tip, 60, [x, y]) : bones(tip, 140, [Math.max(x, 226), Math.max(y, -176)])
 }
 
 function bones(tip: number, root: number, [x, y]: Point): WhaleBones {

@@ -11,7 +11,7 @@ import { glints, lightRoad, sea } from './parts/water.ts'
 import { waters } from './parts/waters.ts'
 
 /**
- * Out at sea, in a boat: its back is here, its near side in the foreground. A whale and a far coast; or islands and
+ * Out at sea, in a boat unless all swim: its back is here, its near side in the foreground. A whale and a far coast; or islands and
  * a lighthouse; or a tall ship.
  */
 const openSea: PaintPlace = (b) => {
@@ -40,6 +40,8 @@ const openSea: PaintPlace = (b) => {
       [300, 800, 0.5],
     ] as const)
       sail(b, x, y, k, r.pick(['#cf5f4a', '#d8a23f']), 0.26)
+  if (b.scene.time === 'afternoon' || b.scene.time === 'sunset') birds(b, 640, 300, 4)
+  if (b.scene.isBoatless) return { ground: 960 }
   const [planks] = hullOf(b)
   const dark = tone(shift(planks, -0.1))
   rigging(b)
@@ -49,7 +51,6 @@ const openSea: PaintPlace = (b) => {
     { shade: 0.6, dir: [0, -1] },
   )
   b.d.stroke('M330 966C480 940 1120 936 1290 950', tone('#c9956a'), 14)
-  if (b.scene.time === 'afternoon' || b.scene.time === 'sunset') birds(b, 640, 300, 4)
   return {
     ground: 1030,
     holds: 'boat',

@@ -1,8 +1,9 @@
-import type { Filling, Prop, State } from '@moonpage/storyteller/scene'
+import type { Filling, Prop, State, Thing } from '@moonpage/storyteller/scene'
 import type { Drawing } from '../drawing.ts'
 import { ellipse } from '../path.ts'
 import type { Random } from '../random.ts'
 import { drawProp, propInfo } from './draw-prop.ts'
+import { dyes } from './dyes.ts'
 import { filledDraw } from './fillings.ts'
 import { inState } from './prop-states.ts'
 import { plantedAt, sproutAt } from './thing-states.ts'
@@ -72,7 +73,26 @@ const filled: ReadonlySet<Prop> = new Set([
 ])
 
 /** Draws a prop in a state; see `drawProp`. */
-export function drawPropIn(d: Drawing, prop: Prop, state: State | undefined, at: At, r: Random): void {
+export function drawPropIn(
+  d: Drawing,
+  prop: Prop,
+  state: State | undefined,
+  { shows, ...at }: At & { shows?: Thing['shows'] },
+  r: Random,
+): void {
+  drawInState(d, prop, state, at, r)
+  if (!shows) return
+  // In the middle of the sheet.
+  const { width, height, gripY = 0 } = propInfo[prop]
+  const own = propInfo[shows.prop]
+  const k = Math.min((width * 0.62) / own.width, (height * 0.62) / own.height)
+  const middle = at.y + (gripY - height / 2) * at.scale
+  const y = middle + (own.height / 2 - (own.gripY ?? 0)) * k * at.scale
+  const { says: _, tilt: __, ...plain } = at
+  drawProp(d, shows.prop, { ...plain, y, scale: at.scale * k, color: shows.color && dyes[shows.color] }, r)
+}
+
+function drawInState(d: Drawing, prop: Prop, state: State | undefined, at: At, r: Random): void {
   const { width, height, gripY = 0 } = propInfo[prop]
   const plain = (change: Partial<At> = {}) => drawProp(d, prop, { ...at, ...change }, r)
   const inUnits = (draw: () => void) =>

@@ -161,6 +161,20 @@ const hatchedEgg: Draw = (p) => {
   p.flat(ellipse(12, 14, 5), '#5f8fa4')
 }
 
+/** The lower half of an egg, and the upper one beside it. */
+const eggShell: Draw = (p) => {
+  p.cut('M-36 -8l12 -8l10 9l11 -10l11 10l11 -9l16 8Q34 32 0 32Q-34 32 -36 -8Z', p.dye('#9fc4d4'), {
+    shade: 0.45,
+  })
+  p.flat(ellipse(-14, 10, 4), '#5f8fa4')
+  p.flat(ellipse(12, 14, 5), '#5f8fa4')
+  p.at(66, 16, 150, () => {
+    p.cut('M-30 -4l10 -7l9 8l10 -9l10 9l9 -8l12 7Q30 26 0 26Q-28 26 -30 -4Z', p.dye('#9fc4d4'), {
+      shade: 0.45,
+    })
+  })
+}
+
 /** A spoon whose handle is bent. */
 const bentSpoon: Draw = (p) => {
   p.bar('M0 60V6Q0 -16 18 -26', '#b98a5a', 11)
@@ -248,6 +262,7 @@ const potTurnedOver: Draw = (p) => {
 /** How a prop is drawn in a state that changes its shape; others are drawn as always, with a mark of the state. */
 export const inState: Partial<Record<State, Partial<Record<Prop, Draw>>>> = {
   open: {
+    egg: eggShell,
     basket: openBasket,
     blanket: made.spreadBlanket,
     boat: rowingBoat,

@@ -1,4 +1,4 @@
-import type { Filling, Scene, State, ThingColor } from '@moonpage/storyteller/scene'
+import type { Filling, Scene, State, Thing as Told, ThingColor } from '@moonpage/storyteller/scene'
 import { sizeOf } from '../figures/sizes.ts'
 import { propInfo } from '../props/draw-prop.ts'
 import type { Random } from '../random.ts'
@@ -24,6 +24,8 @@ export type PlacedThing = {
   turn?: number
   /** What is written on it. */
   says?: string | undefined
+  /** What is drawn on it. */
+  shows?: Told['shows']
   color?: ThingColor | undefined
   /** What is in it. */
   filling?: Filling | undefined

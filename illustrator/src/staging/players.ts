@@ -6,6 +6,7 @@ import type {
   Prop,
   Scene,
   State,
+  Thing,
   ThingColor,
 } from '@moonpage/storyteller/scene'
 import type { FigureAction, Spot } from '../figures/figure-action.ts'
@@ -57,12 +58,16 @@ export type Placed = Player & {
   depth?: number | undefined
   /** Only what is inside of this path is seen, in canvas units. */
   clip?: string | undefined
+  /** Seen upside down in water: which of its points is where, and by what its size is multiplied. */
+  reflected?: { from: Spot; at: Spot; k: number }
 }
 
 export type Holding = {
   prop: Prop
   state: State | undefined
   says?: string | undefined
+  /** What is drawn on it. */
+  shows?: Thing['shows']
   color?: ThingColor | undefined
   filling?: Filling | undefined
   scale: number

@@ -2,6 +2,7 @@ import { beforeVerbs, bodyWords, spotOfPlace, unseen, withObject, withoutObject 
 import { stuffNamed } from '../data/fillings.ts'
 import type { Act, Action, Relation } from '../scene.ts'
 import { nameThing, vesselIn } from '../tales/name-thing.ts'
+import { hills } from './drifting.ts'
 import { articles, isAdverb, isMark, pronouns, relationAt, type Reading } from './line-tokens.ts'
 import { verbs, type VerbForm } from './verb-forms.ts'
 
@@ -118,6 +119,13 @@ function isParticleAt(rest: readonly string[], at: number): boolean {
   )
 }
 
+/** Where the hill of `up the green hill` is; -1 if there is none. */
+function hillAfter(rest: readonly string[], at: number): number {
+  const end = rest.findIndex((word, i) => i > at && (isMark(word) || relationAt(rest, i) !== undefined))
+  const noun = (end < 0 ? rest.length : end) - 1
+  return noun > at && noun < at + 4 && hills.has(rest[noun]!) ? noun : -1
+}
+
 type Phrase = { by: Relation; words: string[] }
 
 function phrasesOf(rest: readonly string[]): Phrase[] {
@@ -136,6 +144,13 @@ function phrasesOf(rest: readonly string[]): Phrase[] {
     // `looks out the window`.
     if (token === 'out' && articles.has(rest[at + 1] ?? '') && openings.has(rest[at + 2] ?? '')) {
       phrases.push({ by: 'from', words: [] })
+      continue
+    }
+    // `down the slope`, `up a steep hill`.
+    const hill = token === 'up' || token === 'down' ? hillAfter(rest, at) : -1
+    if (hill > 0) {
+      phrases.push({ by: token === 'up' ? 'over' : 'on', words: ['slope'] })
+      at = hill
       continue
     }
     if (isParticleAt(rest, at)) {
@@ -183,11 +198,16 @@ export function howOf(
 ): Act['how'] & { does?: Action } {
   let { does } = form
   const phrases = withReceiver(phrasesOf(rest), does, reading)
+  // `looks down the well`.
+  if (does === 'looks' && rest[0] === 'down' && phrases[0]?.by === 'on') phrases[0].by = 'in'
   // `covers her ears`.
   const covered = does === 'covers' && rest.map((word) => coveredAs[word]).find(Boolean)
   if (covered) return Object.assign(howOf([], who, { ...form, does: covered }, reading), { does: covered })
   const hasObject = phrases.some(({ by, words }) => by === 'what' && refsIn(words, who, reading).length > 0)
   does = (hasObject ? withObject[form.base] : withoutObject[form.base]) ?? does
+  // `hides the key under the rug`.
+  if (form.base === 'hide' && hasObject && phrases.some(({ by }) => by === 'in' || by === 'under'))
+    does = 'lays'
   if (shaken.has(form.base) && phrases.some(({ by, words }) => by === 'what' && words.includes('bell')))
     does = 'rings'
   const how = phrases.flatMap(({ by: said, words }) => {

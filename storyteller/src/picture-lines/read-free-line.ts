@@ -3,6 +3,7 @@ import type { Act, Action } from '../scene.ts'
 import { nameThing } from '../tales/name-thing.ts'
 import { bodyDeed } from './body-parts.ts'
 import { clausesOf, verbIn, withDoersJoined, withoutMood } from './line-clauses.ts'
+import { driftingAs, withHatched } from './drifting.ts'
 import { howOf, subjectsOf } from './line-objects.ts'
 import { articles, tokensOf, withPhrases, withRefs, type LineFigure, type Reading } from './line-tokens.ts'
 import { verbs } from './verb-forms.ts'
@@ -79,7 +80,9 @@ function actsIn(clause: readonly string[], before: readonly string[], reading: R
       ? leaves
       : form.base === 'go' && rest[0] === 'out'
         ? 'out'
-        : undefined
+        : form.base === 'hatch' && who[0]!.endsWith('egg')
+          ? leaves
+          : undefined
     : undefined
   if (left) {
     if (form.base === 'go') rest.shift()
@@ -91,8 +94,8 @@ function actsIn(clause: readonly string[], before: readonly string[], reading: R
   if (body?.isAwake) feels ??= 'happy'
   const words = body?.rest ?? rest
   const how = howOf(words, who, { ...form, does, by: does === form.does ? form.by : null }, reading)
-  does = how.does ?? does
-  const links = [...how]
+  does = driftingAs(how.does ?? does, form.base, { rest, how, isFigure: !isThing })
+  const links = form.base === 'hatch' ? withHatched(how) : [...how]
   // Both have the other one behind them.
   if (body?.isBackToBack && who.length > 1) {
     return who.map((one) => ({

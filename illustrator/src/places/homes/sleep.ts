@@ -87,6 +87,7 @@ export const litWindow: PaintPlace = (b) => {
   return {
     ground: 1090,
     rest: { kind: 'window', x, y: 700, width: 300 },
+    fixtures: [{ prop: 'window', x, y: 876, half: 198, height: 346 }],
     lamps: [{ x, y: 700, radius: 520, color: '#ffcf7a' }],
   }
 }

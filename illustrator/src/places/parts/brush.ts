@@ -7,7 +7,13 @@ import type { Stage } from '../../stage-of-place.ts'
 import { hazeOf } from '../../weather/weather-mood.ts'
 
 /** What of a scene a place depends on. */
-export type PlaceScene = Pick<Scene, 'setting' | 'place' | 'time' | 'weather' | 'light' | 'acts' | 'things'>
+export type PlaceScene = Pick<
+  Scene,
+  'setting' | 'place' | 'time' | 'weather' | 'light' | 'acts' | 'things'
+> & {
+  /** Out at sea, all swim or are on a raft. */
+  isBoatless?: boolean
+}
 
 /** One of the three compositions of a place. */
 export type Layout = 0 | 1 | 2

@@ -6,6 +6,8 @@ import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import { clothTop } from './cloth.ts'
 import { deeds, isPerching, wide } from './deeds.ts'
+import { digsEarth, dugAt, looksIntoWater } from './ground-work.ts'
+import { seenMood, showsBothBrows } from './seen-mood.ts'
 import type { FigureNode, Node, ThingNode } from './nodes.ts'
 
 /** Actions with a face that is seen from far. */
@@ -116,7 +118,14 @@ function ownActionOf(node: FigureNode): FigureAction {
   const deed = deeds[does]
   const local = ({ x, y }: Spot): Spot => ({ x: ((x - node.x) * node.facing) / f, y: (y - node.y) / f })
   const rows = does === 'rows'
-  const aim = rows ? ahead : target && target !== holds ? local(aimAt(target, does)) : spotOf(act)
+  const digs = digsEarth(node)
+  const aim = rows
+    ? ahead
+    : digs
+      ? dugAt
+      : target && target !== holds
+        ? local(aimAt(target, does))
+        : spotOf(act)
   const grasped = holds ? graspOf(node, holds) : null
   // Who tucks somebody in has the hands on the quilt.
   const isTucking = does === 'covers' && target?.kind === 'figure' && target.bed === 'row'
@@ -127,7 +136,8 @@ function ownActionOf(node: FigureNode): FigureAction {
   // With a tool in the hand one reaches as far as without.
   const isFree = !holds || (deed.grasp === undefined && target !== holds)
   const isBorne = target?.kind === 'thing' && target.isBorne === true
-  const touches = !rows && (isBorne || deed.far === 'touch' || isCloth) && target?.kind === 'thing' && isFree
+  const touches =
+    !rows && !digs && (isBorne || deed.far === 'touch' || isCloth) && target?.kind === 'thing' && isFree
   // A tool is on whom it is used on.
   const uses = holds && deed.grasp === undefined && deed.far === 'touch' && target?.kind === 'figure' && aim
   const on =
@@ -155,7 +165,8 @@ function ownActionOf(node: FigureNode): FigureAction {
   const isEar = does === 'listens' && target?.kind === 'thing' && !target.by
   const isSide =
     aim && (does !== 'listens' || isEar) && does !== 'hugs' && (Math.abs(aim.x) > 40 || does === 'looks')
-  const head = aim ? (isSide ? 'profile' : 'three-quarter') : base.head
+  const isTurned = isSide && !(showsBothBrows(act?.feels, does) && !isWide)
+  const head = aim ? (isTurned ? 'profile' : 'three-quarter') : base.head
   return {
     ...base,
     gaze: does === 'sleeps' || does === 'lies' ? 'viewer' : gaze,
@@ -192,12 +203,13 @@ function ownActionOf(node: FigureNode): FigureAction {
       head: 'profile' as const,
       ...(!isWide && { crouch: 0.55, lean: 24 }),
     }),
+    ...(looksIntoWater(node) && !isWide && { lean: 20, crouch: 0.3 }),
     ...(isEar && !isWide && { lean: 14 }),
     // A knot that is high is tied standing up.
     ...(does === 'ties' && aim && aim.y < -84 && { lean: 4, head: 'profile' as const }),
     ...(isBorne && { head: 'profile' as const }),
     legs: does === 'ties' && aim && aim.y < -84 ? 'stand' : legsOf(node, base.legs, deed.legs),
-    face: act?.feels ?? (does === 'stands' ? 'happy' : base.face),
+    face: act?.feels ? seenMood(act.feels, does) : does === 'stands' ? 'happy' : base.face,
     strength: loud.has(does) ? 2 : 1,
   }
 }

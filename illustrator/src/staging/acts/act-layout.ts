@@ -10,15 +10,16 @@ import { wide } from './deeds.ts'
 import { depthOf, type FigureNode, type ThingNode } from './nodes.ts'
 import { seenFromBehind } from './seen-from-behind.ts'
 import { inOwnBoat } from './own-boat.ts'
+import { inOpenSea, isBoatless } from './open-sea.ts'
 import { afloatIn, inWater, watersOf } from './afloat.ts'
 import { oarsOf } from './oars.ts'
 import { asStaged } from './said-acts.ts'
 import { pitEdges } from './pits.ts'
-import { isOnSlope, ontoSlope, slopeUnder } from './slope.ts'
+import { ontoSlope, slopeOf, slopeUnder } from './slope.ts'
 import { bandOf, cordOf, strungCord } from './cord-ends.ts'
 import { clothsOf, crowned, type Frame } from './shapes.ts'
 import { tableauOf, type Tableau } from './tableau.ts'
-import { dirAt, fixAll, pin } from './fixtures.ts'
+import { dirAt, fixAll, ontoSill, pin } from './fixtures.ts'
 import { behindFaces, lowered } from './before-faces.ts'
 import { freeFaces, shrink } from './free-faces.ts'
 import { housesFor } from './houses.ts'
@@ -85,7 +86,7 @@ function fitted(
 export function layOutActs(told: Scene, cast: readonly CharacterSheet[], stage: Stage, r: Random): Layout {
   const isAboard = stage.holds === 'boat'
   const said = asStaged(told, isAboard, stage.rest?.kind === 'bed')
-  const aboard = isAboard ? inOwnBoat(said) : said
+  const aboard = isAboard ? inOwnBoat(said) : isBoatless(said, cast) ? inOpenSea(said) : said
   const scene = stage.fixtures?.some(({ prop }) => prop === 'window') ? seenThroughWindow(aboard) : aboard
   const players = playersOf(scene, cast)
   const isLaid = stage.rest !== undefined
@@ -125,8 +126,10 @@ export function layOutActs(told: Scene, cast: readonly CharacterSheet[], stage: 
   const toY = (y: number) => stage.ground + y + (isLaid ? 0 : 14 * scale) - raise
 
   fixAll(tableau, stage, { toX, center, middle, dir, ground: toY(0) })
-  const slopes = !isLaid && isOnSlope(scene.acts) ? [slopeUnder(span.left, span.right, { toX, toY })] : []
-  if (slopes.length > 0) ontoSlope(tableau, span.left, dir)
+  if (stage.rest?.kind === 'window') ontoSill(tableau)
+  const slope = isLaid ? null : slopeOf(scene)
+  const slopes = slope ? [slopeUnder(span.left, span.right, { toX, toY }, slope)] : []
+  if (slope) ontoSlope(tableau, span, dir, slope)
   const houses = [...slopes, ...housesFor(tableau, scene, { toX, toY }, scale)]
   // What is worn on the head takes the place of a hat.
   const bareheaded = (node: FigureNode): FigureNode => {

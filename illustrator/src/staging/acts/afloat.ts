@@ -48,8 +48,10 @@ export function afloatIn({ figures, things }: Tableau, scene: Scene, stage: Stag
     return near.length > swimmers.length ? { ...none, swimmers, beside: true } : none
   }
   // On the boards of a quay there is no pool; a boat on it stands there.
+  const isSea = scene.place === 'open-sea'
   const isQuay = scene.place === 'harbour' && !near.some(({ act }) => act?.does === 'rows')
   const isMoved = (thing: ThingNode) =>
+    !isSea &&
     near.some(({ act }) => act && ashore.has(act.does) && act.how.some(({ what }) => what === thing.id))
   // On sand a boat stands where it is.
   const isAshore = ({ id }: ThingNode) =>
@@ -70,12 +72,15 @@ export function afloatIn({ figures, things }: Tableau, scene: Scene, stage: Stag
     ({ how, bed, act, player }) =>
       how === 'free' &&
       !bed &&
-      (act?.does === 'swims' || (player.sheet.species === 'whale' && watery.has(scene.place))),
+      ((isSea && act?.does !== 'flies') ||
+        act?.does === 'swims' ||
+        (player.sheet.species === 'whale' && watery.has(scene.place))),
   )
   const isWet = ({ on, how, atop }: FigureNode) =>
     how === 'atop' ? swimmers.includes(atop!.node) : on !== null && manned.includes(on)
   const isOpen =
-    manned.length + swimmers.length > 0 && near.every((node) => swimmers.includes(node) || isWet(node))
+    manned.length + swimmers.length > 0 &&
+    near.every((node) => swimmers.includes(node) || isWet(node) || node.act?.does === 'flies')
   return { boats: isQuay && !isOpen ? [] : manned, swimmers, isOpen, beside: false }
 }
 

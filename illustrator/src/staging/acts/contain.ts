@@ -19,6 +19,7 @@ const rims: Readonly<Partial<Record<Prop, number>>> = {
   cup: 0.8,
   boot: 0.9,
   hat: 0.5,
+  egg: 0.5,
 }
 
 /** How high the front edge of an open box is, as a share of its height. */
@@ -26,7 +27,10 @@ export const openRim = 0.78
 
 /** Whether things are in it so that its front hides their lower part. */
 export const isVessel = ({ prop, thing }: ThingNode): boolean =>
-  rims[prop] !== undefined && thing.state !== 'upside-down' && thing.count === 1
+  rims[prop] !== undefined &&
+  (prop !== 'egg' || thing.state === 'open') &&
+  thing.state !== 'upside-down' &&
+  thing.count === 1
 
 /** Puts a thing into a vessel: its upper part looks out behind the rim. What is in a jar is seen through the glass. */
 export function contain(thing: ThingNode, vessel: ThingNode, nodes: Iterable<Node>): void {

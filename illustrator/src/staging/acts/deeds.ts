@@ -57,7 +57,7 @@ export const deeds: Readonly<Record<Action, Deed>> = {
   rows: { act: 'row', ...touch, goes: true, legs: 'sit' },
   swims: { act: 'swim', ...step, goes: true, lift: 60 },
   flies: { act: 'fly', ...step, goes: true, lift: 130 },
-  slides: { act: 'sit', ...step, goes: true, lean: -14 },
+  slides: { act: 'slide', ...step, goes: true },
   swings: { act: 'swing', ...step },
   holds: { act: 'hold', grasp: 'chest', ...step },
   lifts: { act: 'lift', grasp: 'high', ...touch },

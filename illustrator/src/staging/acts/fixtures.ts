@@ -61,3 +61,15 @@ export function follow(opening: ThingNode, { figures, things }: Tableau): void {
       node.y = opening.y - (opening.isFixed ? 0 : topOf(opening))
     }
 }
+
+/** What is in the window behind which somebody sleeps is on its sill, before them and beside their faces. */
+export function ontoSill({ things }: Tableau): void {
+  const window = things.find(({ prop }) => prop === 'window')
+  if (!window) return
+  const inIt = things.filter((node) => node !== window && node.depth === 0 && node.on === window)
+  inIt.forEach((node, i) => {
+    node.x = window.x + (i % 2 ? -1 : 1) * (window.half - node.half - 8)
+    node.y = window.y - 4
+    node.z = 26
+  })
+}

@@ -1,4 +1,4 @@
-import type { SceneAct } from '@moonpage/storyteller/scene'
+import { isRoom, type Scene, type SceneAct } from '@moonpage/storyteller/scene'
 import { n1 } from '../../path.ts'
 import type { Brush } from '../../places/parts/brush.ts'
 import { soil } from '../../places/homes/land.ts'
@@ -6,17 +6,66 @@ import type { Frame } from './shapes.ts'
 import type { Tableau } from './tableau.ts'
 
 /** Rise of a slope, as a share of its length. */
-const rise = 0.2
+const rise = 0.26
 
-export const isOnSlope = (acts: readonly SceneAct[] = []): boolean =>
-  acts.some(({ how }) => how.some(({ what }) => what === 'slope'))
+const isSlope = ({ how }: SceneAct): boolean => how.some(({ what }) => what === 'slope')
 
-/** Moves everybody and everything up a slope that rises the way the one faces who acts first, and turns the things. */
-export function ontoSlope({ figures, things }: Tableau, left: number, dir: 1 | -1): void {
+/** What goes down a hill by itself. */
+const downward: ReadonlySet<SceneAct['does']> = new Set(['slides', 'rolls', 'tumbles', 'falls', 'slips'])
+
+/** Places that are flat, or have ice. */
+const flat: ReadonlySet<Scene['place']> = new Set(['frozen-pond', 'open-sea', 'harbour', 'castle-hall'])
+
+/** What rolls where it stands on a hill: nobody has to push it. */
+const rollers: ReadonlySet<string> = new Set([
+  'cart',
+  'barrel',
+  'sled',
+  'boulder',
+  'snowball',
+  'pumpkin',
+  'train',
+  'roll',
+])
+
+/**
+ * How all of a picture stand: on a slope up the way the one faces who acts first, on one down, or on flat ground. Who slides,
+ * and a cart that rolls, has a slope though no line says so.
+ */
+export function slopeOf({
+  acts = [],
+  things = [],
+  place,
+  framing,
+}: Pick<Scene, 'acts' | 'things' | 'place' | 'framing'>): 'up' | 'down' | null {
+  const goesDown = acts.some(
+    (act) => downward.has(act.does) && isSlope(act) && act.how.every(({ by }) => by !== 'over'),
+  )
+  // Whoever pulls goes backward, up to where the one behind the back is.
+  const isPulled = acts[0]?.does === 'pulls' && acts[0].how.some(({ by }) => by === 'what')
+  if (acts.some(isSlope)) return goesDown || isPulled ? 'down' : 'up'
+  if (isRoom(place) || flat.has(place) || framing === 'spot') return null
+  const isFree = ({ how }: SceneAct) => !how.some(({ by }) => by === 'in' || by === 'on' || by === 'over')
+  const isRoller = (id: string) => things.some((one) => one.id === id && rollers.has(one.prop ?? ''))
+  const isDown = acts.some(
+    (act) => isFree(act) && (act.does === 'slides' || (act.does === 'rolls' && isRoller(act.who))),
+  )
+  const isBehind = acts.some(({ does, how }) => does === 'rolls' && how.some(({ by }) => by === 'behind'))
+  return isDown ? (isBehind ? 'up' : 'down') : null
+}
+
+/** Moves everybody and everything up a slope that rises the way the one faces who acts first, or down one, and turns the things. */
+export function ontoSlope(
+  { figures, things }: Tableau,
+  { left, right }: { left: number; right: number },
+  dir: 1 | -1,
+  way: 'up' | 'down',
+): void {
+  const [k, from] = way === 'up' ? ([rise, left] as const) : ([-rise, right] as const)
   for (const node of [...figures, ...things]) {
     if (node.depth > 0 || (node.kind === 'thing' && node.by)) continue
-    node.y -= rise * (node.x - left)
-    if (node.kind === 'thing') node.turn -= (dir * Math.atan(rise) * 180) / Math.PI
+    node.y -= k * (node.x - from)
+    if (node.kind === 'thing') node.turn -= (dir * Math.atan(k) * 180) / Math.PI
   }
 }
 
@@ -24,25 +73,29 @@ export function ontoSlope({ figures, things }: Tableau, left: number, dir: 1 | -
 export function slopeUnder(
   left: number,
   right: number,
-  { toX, toY }: Frame,
+  { toX: onCanvas, toY }: Frame,
+  way: 'up' | 'down',
 ): { z: number; paint: (b: Brush) => void } {
-  const [low, high] = [left - 160, right + 500]
-  const at = (x: number) => toY(-44 - rise * (Math.min(x, right + 150) - left))
+  // A slope down is that up, seen in a mirror.
+  const toX = (x: number) => onCanvas(way === 'up' ? x : left + right - x)
+  // It goes on beyond everybody on both sides.
+  const [low, high] = [left - 620, right + 620]
+  const at = (x: number) => toY(-44 - rise * (Math.max(low + 60, Math.min(x, high)) - left))
   return {
     z: -1,
     paint: (b) => {
       const color = b.tone(soil[b.scene.setting])
-      const top = [low, left, (left + right) / 2, right, right + 150, high]
+      const top = [low - 400, low, left, (left + right) / 2, right, high, high + 500]
         .map((x) => `L${n1(toX(x))} ${n1(at(x))}`)
         .join('')
-      b.d.shape(
-        `M${n1(toX(low - 400))} ${n1(at(low) + 60)}${top}L${n1(toX(high))} 1400L${n1(toX(low - 400))} 1400Z`,
-        color,
-        {
-          shade: 0.4,
-          lit: 0.35,
-          dir: [0, 1],
-        },
+      const line = `M${n1(toX(low - 500))} ${n1(at(low) + 60)}${top}`
+      b.d.shape(`${line}L${n1(toX(high + 500))} 1600L${n1(toX(low - 500))} 1600Z`, color, {
+        shade: 0.4,
+        lit: 0.35,
+        dir: [0, 1],
+      })
+      b.d.raw(
+        `<path d="${line}" fill="none" stroke="${b.tone('#fff3d0')}" stroke-width="9" stroke-opacity=".4"/>`,
       )
     },
   }

@@ -147,6 +147,9 @@ export function stageLink(
     )
     // The other side is that of whoever pushes.
     if (act.does === 'pulls' && puller && isPushed && !node.isPlaced) return pushAfter(board, node, puller)
+    // Wide enough for the face in it.
+    if (act.does === 'looks' && there.prop === 'puddle' && !there.isPlaced)
+      enlarge(there, Math.min(2, (210 * node.f) / there.half))
     return standAt(board, node, there, distanceOf(node, there, deed, act))
   }
   if (act.does === 'sits' && there.on && there.how === 'seated' && rides.has(there.on.prop) && !node.isPlaced)

@@ -288,8 +288,10 @@ function stageAlone(board: Board, thing: ThingNode, act: SceneAct): void {
     thing.turn = -5
     thing.lifted = (act.does === 'jumps' ? 60 : 14) * scale
   }
+  if (act.does === 'rolls' && thing.prop === 'barrel') thing.isLying = true
   if (about) {
-    const side = about.kind === 'figure' ? about.facing : 1
+    const front = about.kind === 'figure' ? about.facing : 1
+    const side = link?.by === 'behind' && front > 0 ? -1 : link?.by === 'behind' ? 1 : front
     return put(thing, freeSide(board, thing, about, about.half + thing.half + 20 * scale, side).x)
   }
   if (!thing.isPlaced) put(thing, freeSpot(board, thing))

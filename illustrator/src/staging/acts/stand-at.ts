@@ -4,11 +4,15 @@ import { figuresOn, freeSide, freeSpot, put, turnTo, type Board } from './board.
 import { deeds, type Deed } from './deeds.ts'
 import { armOf, isIn, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 
+/** Water at whose edge one is who looks into it. */
+const mirrors: ReadonlySet<string> = new Set(['puddle', 'pond'])
+
 /** How far apart the middles of a figure and of what it acts on are. */
 export function distanceOf(node: FigureNode, about: Node, deed: Deed, act: SceneAct): number {
   if (about.kind === 'thing') {
     const arm = armOf(node)
     // What is poured falls before the hands.
+    if (act.does === 'looks' && mirrors.has(about.prop)) return about.half * 0.94 + node.half * 0.4
     if (act.does === 'knocks') return about.half + 1.04 * arm
     if (act.does === 'pours' && node.holds) return arm + node.holds.half * 1.5 + about.half * 0.2
     const gap = { touch: 0.86, close: 0.62, step: 1.3 }[deed.far] * arm

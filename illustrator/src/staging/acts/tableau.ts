@@ -1,4 +1,4 @@
-import { isRoom, type Relation, type Scene, type SceneAct } from '@moonpage/storyteller/scene'
+import { isRoom, type Relation, type Scene, type SceneAct, type Thing } from '@moonpage/storyteller/scene'
 import type { Player } from '../players.ts'
 import type { Stage } from '../../stage-of-place.ts'
 import { propInfo } from '../../props/draw-prop.ts'
@@ -21,6 +21,7 @@ import { coverWith } from './cover.ts'
 import { chase, isChase } from './chases.ts'
 import { hangFrom } from './hang-from.ts'
 import { liftOff } from './lift-off.ts'
+import { dig, wash } from './ground-work.ts'
 import { stageDrawing } from './drawings.ts'
 import { isPit } from './pits.ts'
 import { stageOnItsWay } from './way-of-things.ts'
@@ -104,6 +105,7 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
   if (liftOff(board, node, act, links)) return
   if (stageOnItsWay(board, node, act, links)) return
   if (stageDrawing(board, node, act, links)) return
+  if (dig(board, node, act, links) || wash(board, node, act, links)) return
   const ahead = isChase(act) && links.find(({ by }) => by === 'what' || by === 'behind')?.node
   if (ahead && ahead.depth === 0) return chase(board, node, ahead)
   const ends = betweenOf(board, node, act)
@@ -221,6 +223,13 @@ function turnToTarget(node: FigureNode): void {
   turnTo(node, node.target)
 }
 
+/** Whether an egg is only a shell: what came out of it is in the picture by itself. */
+const isShell = ({ prop, state, count }: Thing, things: readonly Thing[]): boolean =>
+  prop === 'egg' &&
+  state === 'hatched' &&
+  count === 1 &&
+  things.some((one) => (one.prop ? propInfo[one.prop].kind === 'creature' : one.species !== undefined))
+
 /** Places a thing that does something, with whoever is in it. */
 function stageWithRiders(board: Board, thing: ThingNode, act: SceneAct): void {
   const { x, y } = thing
@@ -242,7 +251,13 @@ export function tableauOf(
   fixtures: Stage['fixtures'] = [],
 ): Tableau {
   const { acts, things: named } = ownCopies(scene.acts ?? [], scene.things ?? [])
-  const things = named.map((one) => (isPit(one, acts) ? { ...one, prop: 'pit' as const } : one))
+  const things = named.map((one) =>
+    isPit(one, acts)
+      ? { ...one, prop: 'pit' as const }
+      : isShell(one, named)
+        ? { ...one, state: 'open' as const }
+        : one,
+  )
   const nodes = new Map<string, Node>()
   for (const player of players) {
     const act = actOf(acts, player.member.who)

@@ -1,6 +1,7 @@
 import type { Action, Filling, Prop } from '@moonpage/storyteller/scene'
 import { drawProp, propInfo } from '../../props/draw-prop.ts'
 import { isStuff, stuffLooks } from '../../props/fillings.ts'
+import { isBird } from '../../figures/birds.ts'
 import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import type { Spot } from '../../figures/figure-action.ts'
 import { n1 } from '../../path.ts'
@@ -9,6 +10,7 @@ import type { Layer } from '../layout.ts'
 import type { Placed } from '../players.ts'
 import type { FigureNode, ThingNode } from './nodes.ts'
 import type { Frame } from './shapes.ts'
+import { digsEarth, dugEarth, looksIntoWater, suds } from './ground-work.ts'
 import { silhouetteOf } from './silhouette.ts'
 
 /** What acts leave in the air: the sound of a bell, notes, drops. A step of the layout; its order over the figures is `z`. */
@@ -74,6 +76,19 @@ function tracesAt({ node, placed }: Acting, frame: Frame): Trace[] {
     const filling = holds?.thing.color === 'white' && (!own || own === 'water') ? 'milk' : own
     return [trace(stream(from, to, s, filling), into ? 9 : 19)]
   }
+  if (digsEarth(node)) {
+    const [front, back] = seen.hands
+    const at = goesOnFour(placed.sheet.species) ? back : front
+    const isMud = target?.kind === 'thing' && target.prop === 'mud'
+    return [trace(dugEarth({ x: at.x + way * 14 * s, y: placed.y + 4 * s }, way, s, isMud), 19)]
+  }
+  if (act.does === 'washes' && target) {
+    const [front] = seen.hands
+    const tub = target.on
+    const rim = tub && { x: frame.toX(tub.x), y: frame.toY(tub.y - tub.height * 0.84) }
+    return [trace(suds(rim ?? { x: front.x + way * 30 * s, y: front.y }, s, tub ? tub.half : 90 * s, way))]
+  }
+  if (looksIntoWater(node) && target?.kind === 'thing') return [reflection(placed, seen.face, target, frame)]
   const { face } = seen
   const mouth = { x: way > 0 ? face.right : face.left, y: face.top + (face.bottom - face.top) * 0.72 }
   if (mouths.has(act.does)) return [trace(notes({ x: mouth.x, y: face.top - 24 * s }, way, s), 19)]
@@ -81,7 +96,7 @@ function tracesAt({ node, placed }: Acting, frame: Frame): Trace[] {
   if (calls.has(act.does)) return [trace(calling({ x: mouth.x + way * 26 * s, y: mouth.y }, way, s), 3)]
   if (beats.has(act.does) && target?.kind === 'thing' && !target.by) {
     const [hand, paw] = seen.hands
-    const knuckles = goesOnFour(placed.sheet.species) ? paw : hand
+    const knuckles = goesOnFour(placed.sheet.species) || isBird(placed.sheet.species) ? paw : hand
     const at =
       act.does === 'knocks'
         ? { x: knuckles.x + way * 12 * s, y: knuckles.y }
@@ -92,6 +107,36 @@ function tracesAt({ node, placed }: Acting, frame: Frame): Trace[] {
     return [trace(knocked(at, way, s))]
   }
   return []
+}
+
+/** Whoever looks into still water, upside down in it. */
+function reflection(
+  placed: Placed,
+  face: { left: number; right: number; top: number; bottom: number },
+  water: ThingNode,
+  { toX, toY }: Frame,
+): Trace {
+  const [x, y] = [toX(water.x), toY(water.y - water.height * 0.42)]
+  const [rx, ry] = [water.half * 0.86, water.height * 0.36]
+  const clip = `M${n1(x - rx)} ${n1(y)}A${n1(rx)} ${n1(ry)} 0 1 1 ${n1(x + rx)} ${n1(y)}A${n1(rx)} ${n1(ry)} 0 1 1 ${n1(x - rx)} ${n1(y)}Z`
+  const high = face.bottom - face.top
+  const k = Math.min(1, (ry * 1.7) / high)
+  const middle = { x: (face.left + face.right) / 2, y: (face.top + face.bottom) / 2 }
+  const from = middle.x > x ? rx * 0.3 : -rx * 0.3
+  return {
+    z: 10 + water.z + 0.5,
+    layer: {
+      kind: 'figure',
+      figure: {
+        ...placed,
+        isExtra: true,
+        shadow: false,
+        clip,
+        holds: undefined,
+        reflected: { from: middle, at: { x: x + from, y: y - ry * 0.1 }, k },
+      },
+    },
+  }
 }
 
 const topFor = (target: FigureNode | ThingNode): number =>

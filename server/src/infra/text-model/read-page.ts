@@ -2,6 +2,7 @@ import type { StoryInput } from '@moonpage/contract/story-input'
 import { actSentences } from '@moonpage/storyteller/act-sentences'
 import { describeScene } from '@moonpage/storyteller/alt-text'
 import { withBookThings } from '@moonpage/storyteller/book-things'
+import { withDrawings } from '@moonpage/storyteller/drawn-before'
 import { withLastingClothes } from '@moonpage/storyteller/dress'
 import { withFurniture } from '@moonpage/storyteller/furniture'
 import type { Outline, Page } from '@moonpage/storyteller/outline'
@@ -64,7 +65,7 @@ function withThoseBefore(
 ): Scene {
   const shown = before.map((one, at) => withBookThings(one, before.slice(0, at), things))
   const dressed = withLastingClothes(withBookThings(read, before, things), shown, cast)
-  const scene = withFurniture(withThoseInside(dressed, shown), shown)
+  const scene = withDrawings(withFurniture(withThoseInside(dressed, shown), shown), shown)
   const light = scene.light === 'sky' && input.avoid.includes('darkness') ? read.light : scene.light
   if (scene.acts === read.acts && scene.things === read.things) return { ...scene, light }
   const { action: _, ...rest } = scene

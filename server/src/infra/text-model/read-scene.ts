@@ -188,6 +188,9 @@ function withCarried(acts: readonly Act[], { content, beat }: PageContext): Act[
     return acts.map((act, at) =>
       at === first ? { ...act, how: [...act.how, { by: 'with', what: carried }] } : act,
     )
+  // A coil that nobody has in the hands is in nobody's way, nor is anything out in the water.
+  const isAfloat = acts.some(({ who, does }) => who === 'hero' && (does === 'swims' || does === 'flies'))
+  if (carried === 'rope' || isAfloat || beat.place === 'open-sea') return [...acts]
   return [...acts, { who: carried, does: 'stands', how: [{ by: 'beside', what: 'hero' }], feels: null }]
 }
 
