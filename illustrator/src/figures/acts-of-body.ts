@@ -14,7 +14,7 @@ export const actsOfBody = {
   slide: () => ({
     legs: 'sit',
     ...facing,
-    reach: { front: { x: 96, y: -238 }, back: { x: -70, y: -228 } },
+    reach: { front: { x: 126, y: -176 }, back: { x: -96, y: -150 } },
     lean: -14,
     face: 'joy',
     strength: 2,

@@ -51,7 +51,8 @@ export function isBoatless(scene: Scene, cast: Cast): boolean {
     act.does === 'swims' || isWhale(act.who) || isAt(act, (id) => waters.has(propOf(scene, id)))
   const isCarried = (act: SceneAct) =>
     act.does === 'flies' || act.how.some(({ by, what }) => by === 'on' && isIn(what))
-  if (!near.some((act) => swims(act) || onRaft(act))) return false
+  const isWet = near.some((act) => swims(act) || onRaft(act)) || scene.cast.some(({ who }) => isWhale(who))
+  if (!isWet) return false
   return scene.cast.every(({ who }) => {
     const own = near.filter((act) => act.who === who)
     return own.length === 0
