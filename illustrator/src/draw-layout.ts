@@ -254,9 +254,9 @@ function drawPlaced(
   const { reflected, clip } = placed
   if (reflected && clip)
     d.clip(clip, () => {
-      const { from, at, k } = reflected
+      const { from, at: to, k } = reflected
       d.raw(
-        `<g opacity=".62" transform="translate(${n1(at.x)} ${n1(at.y)}) scale(${n1(k * 100) / 100} ${n1(-k * 100) / 100}) translate(${n1(-from.x)} ${n1(-from.y)})">`,
+        `<g opacity=".62" transform="translate(${n1(to.x)} ${n1(to.y)}) scale(${n1(k * 100) / 100} ${n1(-k * 100) / 100}) translate(${n1(-from.x)} ${n1(-from.y)})">`,
       )
       draw()
       d.raw('</g>')

@@ -50,7 +50,9 @@ export function stageDrawing(board: Board, node: FigureNode, act: SceneAct, link
     tool.isPlaced = true
   }
   const drawn = links.find(({ by, node: one }) => by === 'what' && !isSheet(one))?.node
-  const picture = drawn && pictureOf(board, drawn)
+  // What is there itself, in the sky or at the window, is drawn besides.
+  const isThere = drawn?.kind === 'thing' && board.acts.some(({ who }) => who === drawn.id)
+  const picture = drawn && !isThere ? pictureOf(board, drawn) : null
   const soil = links.find(
     ({ by, node: one }) => by !== 'what' && one.kind === 'thing' && soils.has(one.prop),
   )?.node
@@ -70,6 +72,10 @@ export function stageDrawing(board: Board, node: FigureNode, act: SceneAct, link
     put(sheet, node.x + node.facing * (armOf(node) * 0.8 + sheet.half), y)
   } else if (!isWide) node.facing = sheet.x > node.x ? 1 : -1
   node.target = sheet
+  if (isThere && drawn.kind === 'thing' && drawn.thing.prop) {
+    const { prop, color } = drawn.thing
+    sheet.thing = { ...sheet.thing, shows: { prop, ...(color && { color }) } }
+  }
   if (!picture) return true
   const [width, height] = isWide
     ? [70 * node.f, propInfo[sheet.prop].height * 0.6]

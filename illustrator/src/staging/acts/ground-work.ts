@@ -6,7 +6,7 @@ import { mix } from '../../colour.ts'
 import type { Spot } from '../../figures/figure-action.ts'
 import { figuresOn, freeSpot, put, type Board } from './board.ts'
 import { contain, isVessel } from './contain.ts'
-import { armOf, isIn, type FigureNode, type Node, type ThingNode } from './nodes.ts'
+import { armOf, isIn, type FigureNode, type Node } from './nodes.ts'
 import { putIn } from './put-in.ts'
 import { standAt } from './stand-at.ts'
 

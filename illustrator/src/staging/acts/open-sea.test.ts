@@ -1,4 +1,4 @@
-import type { Scene } from '@moonpage/storyteller/scene'
+import type { Scene, SceneAct } from '@moonpage/storyteller/scene'
 import { expect, it } from 'vitest'
 import { isBoatless } from './open-sea.ts'
 
@@ -12,9 +12,13 @@ const isFree = (acts: Scene['acts'], things: Scene['things'] = []): boolean =>
     { place: 'open-sea', acts, things, cast: cast.map(({ who }) => ({ who })) } as unknown as Scene,
     cast,
   )
-const swims = { who: 'hero', does: 'swims', how: [], feels: null } as const
-const sits = (by: 'in' | 'on', what: string) =>
-  ({ who: 'hero', does: 'sits', how: [{ by, what }], feels: null }) as const
+const swims: SceneAct = { who: 'hero', does: 'swims', how: [], feels: null }
+const sits = (by: 'in' | 'on', what: string): SceneAct => ({
+  who: 'hero',
+  does: 'sits',
+  how: [{ by, what }],
+  feels: null,
+})
 
 it('out at sea there is a boat unless all swim, are on a raft, or on the back of one who swims', () => {
   expect(isFree([swims])).toBe(true)

@@ -77,8 +77,8 @@ function tracesAt({ node, placed }: Acting, frame: Frame): Trace[] {
     return [trace(stream(from, to, s, filling), into ? 9 : 19)]
   }
   if (digsEarth(node)) {
-    const [front, back] = seen.hands
-    const at = goesOnFour(placed.sheet.species) ? back : front
+    const [front, hind] = seen.hands
+    const at = goesOnFour(placed.sheet.species) ? hind : front
     const isMud = target?.kind === 'thing' && target.prop === 'mud'
     return [trace(dugEarth({ x: at.x + way * 14 * s, y: placed.y + 4 * s }, way, s, isMud), 19)]
   }
