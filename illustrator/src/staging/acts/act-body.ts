@@ -173,6 +173,8 @@ function ownActionOf(node: FigureNode): FigureAction {
     head: node.how === 'free' || aim ? head : 'three-quarter',
     ...(deed.lean !== undefined && !node.bed && { lean: deed.lean }),
     ...(deed.crouch !== undefined && !node.bed && { crouch: deed.crouch }),
+    // Over a high rim one reaches standing up.
+    ...(does === 'lays' && aim && aim.y < -130 && { crouch: 0, lean: 6 }),
     ...(deed.tilt !== undefined && { tilt: deed.tilt }),
     ...((act?.does === 'peeps' || act?.does === 'looks') &&
       act.how.some(({ by }) => by === 'under') && { crouch: 1, lean: 26 }),

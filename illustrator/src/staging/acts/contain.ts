@@ -1,6 +1,6 @@
 import type { Prop } from '@moonpage/storyteller/scene'
 import { hullShare } from '../../props/vehicles.ts'
-import type { Node, ThingNode } from './nodes.ts'
+import { enlarge, type Node, type ThingNode } from './nodes.ts'
 import { put } from './board.ts'
 
 /** Vessels into which things are put: how high the rim is, as a share of the height. */
@@ -10,7 +10,7 @@ const rims: Readonly<Partial<Record<Prop, number>>> = {
   bucket: 0.72,
   barrel: 0.92,
   boat: 0.92,
-  cart: 0.62,
+  cart: 0.9,
   nest: 0.6,
   'leaf-pile': 0.7,
   bathtub: 0.86,
@@ -51,6 +51,9 @@ export function contain(thing: ThingNode, vessel: ThingNode, nodes: Iterable<Nod
   const isManned = all.some((one) => one.kind === 'figure' && one.on === vessel)
   const low = isManned ? (vessel.height * 0.8) / thing.height : 1
   const k = Math.min(1, low, room / thing.half, (others > 0 ? 0.6 * room : room) / thing.half)
+  // What is small is seen over the boards of a cart.
+  const isCart = vessel.prop === 'cart'
+  if (isCart && others === 0 && !isManned) enlarge(thing, (vessel.half * 0.27) / thing.half)
   thing.scale *= k
   thing.half *= k
   thing.height *= k
@@ -59,7 +62,7 @@ export function contain(thing: ThingNode, vessel: ThingNode, nodes: Iterable<Nod
   put(
     thing,
     vessel.x + along,
-    vessel.y - rim + Math.min((thing.height > rim ? 0.2 : 0.42) * thing.height, rim * 0.7),
+    vessel.y - rim + Math.min((isCart ? 0.12 : thing.height > rim ? 0.2 : 0.42) * thing.height, rim * 0.7),
   )
   thing.z = vessel.z - 1
   thing.on = vessel
