@@ -72,7 +72,9 @@ export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Rela
   }
   if (thing.prop === 'basket' && by === 'in' && !thing.thing.state)
     thing.thing = { ...thing.thing, state: 'open' }
-  const height = topOf(thing)
+  // A cloud that carries somebody is in the air.
+  if (thing.prop === 'cloud' && thing.y === 0) thing.y = -70 * board.scale
+  const height = topOf(thing) - (thing.prop === 'cloud' ? thing.y : 0)
   const wideEnough = isSeesaw || (thing.half > node.half * 1.5 && thing.prop !== 'steps')
   const spread = wideEnough
     ? thing.half - (isLong && isAsleep ? 128 * node.f : Math.min(84 * node.f, node.half) * 0.5)

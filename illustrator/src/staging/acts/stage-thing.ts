@@ -76,8 +76,10 @@ export const topOf = (thing: ThingNode): number =>
 export function fitInto(thing: ThingNode, opening: ThingNode): void {
   const most = Math.min((opening.half * 1.5) / thing.half, (opening.height * 0.66) / thing.height)
   // A great eye fills a window; anything else is on its sill.
-  const fills = thing.prop === 'eye' || thing.prop === 'moon'
-  if (opening.prop === 'window' && most > 0) resize(thing, fills ? most : Math.min(1, most))
+  const fills = thing.prop === 'eye' || thing.prop === 'moon' || thing.prop === 'comet'
+  // The tail of a comet is wider than what is measured of it.
+  const share = thing.prop === 'comet' ? 0.6 : 1
+  if (opening.prop === 'window' && most > 0) resize(thing, fills ? most * share : Math.min(1, most))
   if (opening.prop === 'window' && !fills) {
     put(thing, opening.x, opening.y - opening.height * (opening.isFixed ? 0.06 : 0.27))
     thing.z = opening.z + 2
@@ -163,6 +165,10 @@ function stageAlone(board: Board, thing: ThingNode, act: SceneAct): void {
   const overOf = (node: Node): number =>
     node.y - (node.kind === 'figure' ? 318 * node.f : node.height * (node.thing.prop === 'rope' ? 2 : 1))
   const { scale } = board
+  if (thing.prop === 'comet' && about?.kind === 'thing' && about.prop === 'window') {
+    thing.on = about
+    return fitInto(thing, about)
+  }
   if (thing.prop === 'comet') return put(thing, about ? about.x : 0, -430 * scale)
   const isRope = thing.prop === 'rope' || thing.prop === 'vine'
   if (act.does === 'hangs' && about?.kind === 'thing' && hasBranches.has(about.prop) && !isRope) {
