@@ -155,7 +155,8 @@ const mouths: Readonly<Record<string, Face['mouth']>> = {
 const voicedFace = ({ act, face, strength }: FigureAction): Face => {
   const felt = faceOf(face, strength)
   const mouth = act && mouths[act.name]
-  return mouth ? { ...felt, mouth } : felt
+  const eye = act?.name === 'cover-eyes' ? 'squeezed' : felt.eye
+  return { ...felt, eye, ...(mouth && { mouth }) }
 }
 
 /** The parts of an actor that an action decides in place of pose and expression. */

@@ -71,10 +71,12 @@ const stateAfter: Readonly<Partial<Record<Action, State>>> = {
   blows: 'out',
   tears: 'torn',
   lights: 'lit',
+  reads: 'open',
 }
 /** What a verb leaves a thing as that is seen in its own picture, too. */
 const seenAtOnce: ReadonlySet<State> = new Set(['full', 'empty', 'out'])
 const burning: readonly string[] = ['lantern', 'candle', 'lamp', 'campfire']
+const readOpen: readonly string[] = ['book', 'letter']
 
 const refOf = (word: string, { roles }: Drawn): string => roles.get(word) ?? spotOf(bare(word)) ?? bare(word)
 
@@ -194,7 +196,8 @@ function thingsOf(acts: readonly SceneAct[], drawn: Drawn): Thing[] {
           does === 'shines'
             ? who === id
             : how.some(({ by, what }) => (by === 'what' || (now && by === 'in')) && what === id)
-        const isAble = state !== 'out' || burning.includes(found.prop ?? '')
+        const able = state === 'out' ? burning : does === 'reads' ? readOpen : null
+        const isAble = !able || able.includes(found.prop ?? '')
         return state && isTouched && isAble ? [state] : []
       })[0]
       // Whoever looks or goes through a door has it open.
