@@ -7,7 +7,6 @@ import { comesBack, isPlain } from '../series/returning-friends.ts'
 import { catalogue } from '../tales/catalogue.ts'
 import type { Tale } from '../tales/format.ts'
 import { framesOf, serves } from '../tales/serve.ts'
-import type { Catalogue } from '../tales/tale-catalogue.ts'
 import { tellBook, type TaleBook } from '../tales/tell-book.ts'
 import { checkSeries } from './check-series.ts'
 import { inputWith } from './samples.ts'
@@ -36,7 +35,7 @@ const wishesOf = (world: number) =>
   })
 
 test.each(Array.from({ length: worlds }, (_, world) => [world] as const))(
-  'world %d: six books contradict nothing, and each from the second on depends on an earlier one',
+  'world %d: six books contradict nothing, and say nothing of earlier ones that was not told',
   (world) => {
     const wishes = wishesOf(world)
     const told = () => tellSeries(wishes, { seed: `world ${world}`, world: 'Brambleford', catalogue })
@@ -68,7 +67,7 @@ test('a child who asks for a fox each evening meets one fox, who comes back or h
   expect(new Set(again)).toEqual(new Set([name]))
 })
 
-test('the check finds a friend of another kind, a hero with another look, and what was forgotten', () => {
+test('the check finds a friend of another kind and a hero with another look', () => {
   const wishes = wishesOf(1)
   const books = tellSeries(wishes, { seed: 'broken', world: 'Brambleford', catalogue })
   const [first, second, third, ...later] = books as [
@@ -93,28 +92,22 @@ test('the check finds a friend of another kind, a hero with another look, and wh
     ...later,
   ]
   expect(checkSeries(wishes, wrong, taleOf).join('\n')).toMatch(
-    /is called \w+ the walrus[^]*hero is undefined[^]*nothing in it depends/,
+    /is called \w+ the walrus[^]*hero is undefined/,
   )
 })
 
 const tales = themes.flatMap((theme) => catalogue.talesOf(theme))
 
-test('every tale leaves facts, at least one of a friend or a thing, and a lesson, and says what a series has once', () => {
+test('every tale leaves facts, at least one of a friend or a thing, and says what a series has once', () => {
   const poor = tales.filter(
-    ({ leaves, lessons, once }) =>
+    ({ leaves, once }) =>
       leaves.length < 2 ||
       !leaves.some(({ kind }) => kind === 'friend' || kind === 'thing') ||
-      lessons.length === 0 ||
       once.length === 0,
   )
   expect(poor.map(({ id }) => id)).toEqual([])
 })
 
-/** The catalogue with these tales only. */
-const only = (...ids: string[]): Catalogue => ({
-  ...catalogue,
-  talesOf: (theme) => catalogue.talesOf(theme).filter(({ id }) => ids.includes(id)),
-})
 const textOf = ({ pages }: SeriesBook) => pages.map(({ content }) => content).join('\n')
 const patience = (change: Parameters<typeof inputWith>[0] = {}) =>
   inputWith({
@@ -124,20 +117,6 @@ const patience = (change: Parameters<typeof inputWith>[0] = {}) =>
     companion: { name: 'Otto', kind: 'hedgehog', pronouns: 'he' },
     ...change,
   })
-
-test('what the hero has learned decides what it does, and a habit is new where it begins a later book', () => {
-  const wishes = [patience(), patience(), patience()]
-  const books = tellSeries(wishes, { seed: 'turn', world: 'Brambleford', catalogue: only('pop', 'muddy') })
-  expect(new Set(books.slice(0, 2).map(({ outline }) => outline.tale?.tale))).toEqual(
-    new Set(['muddy', 'pop']),
-  )
-  const second = textOf(books[1]!)
-  expect(second).toMatch(/thought \[\[hero\]\]. “So this time I’ll|So this time I’ll/)
-  expect(second).toMatch(
-    /It popped only when nobody touched it|We did nothing at all, and the water got clear/,
-  )
-  expect(second).toMatch(/That week/)
-})
 
 test.each([1, 2, 3, 4])(
   'the last book is told of the friends of %d books before it, each of whom does what it is known for',
@@ -149,7 +128,9 @@ test.each([1, 2, 3, 4])(
       )
       const books = tellSeries(wishes, { seed: `last ${count}`, world: 'Brambleford', catalogue })
       const last = books.at(-1)!
-      const friends = new Set(last.known.flatMap(({ friend }) => friend?.name ?? []))
+      const all = last.known.filter(({ friend }) => friend)
+      const near = all.filter(({ home }) => home !== 'far')
+      const friends = new Set((near.length > 0 ? near : all).flatMap(({ friend }) => friend?.name ?? []))
       const most = age_group === '3-4' || page_count <= 6 ? 3 : 4
       const named = [...friends].filter((name) => textOf(last).includes(name))
       expect(last.pages).toHaveLength(page_count)

@@ -2,7 +2,6 @@ import { FactKind } from '@moonpage/contract/fact-kinds'
 import type { Look } from '@moonpage/contract/story-input'
 import * as z from 'zod/mini'
 import { CharacterSheet, Prop } from '../scene.ts'
-import { lessonKinds } from '../tales/format.ts'
 
 /** Something that later books of a series may take up. Texts have placeholders for the names of hero, companion and friend. */
 export const Fact = z.object({
@@ -22,23 +21,12 @@ export const Fact = z.object({
   owes: z.optional(z.string()),
   /** Of a friend: what it does in the last book: `[[friend]] hummed, low and warm.` */
   deed: z.optional(z.string()),
-  /** Of a habit that was learned at the turn of a tale: what of, and what happened, as the hero says it. */
-  lesson: z.optional(
-    z.object({
-      kinds: z.array(z.enum(lessonKinds)),
-      topic: z.string(),
-      told: z.string(),
-      /** What it helped to do: `leave it alone`. */
-      method: z.optional(z.string()),
-    }),
-  ),
   /** The tale that left it. */
   tale: z.optional(z.string()),
   /** Of a thing: `bell`, and what the painter draws. */
   thing: z.optional(z.object({ noun: z.string(), prop: z.nullable(Prop) })),
-  /** Of a question: the fact whom it is about, how the next book begins and how it answers, in the words of tales. */
+  /** Of a question, which books of earlier versions left: whom it is about, and how the next book answers it, in the words of tales. */
   about: z.optional(z.string()),
-  still: z.optional(z.string()),
   answer: z.optional(z.string()),
 })
 export type Fact = z.infer<typeof Fact>
@@ -69,9 +57,8 @@ export type SeriesSoFar = {
 }
 
 /**
- * `passing`: in a sentence; `needed`: without it the plot does not go on; `misled`: why the hero tries what fails; `turn`: why it
- * decides as it does; `planted`: what is still there of the book that this one needs; `answer` and
- * `question`: of what stayed open; `kept`: what is still there at bedtime; `end`: all friends.
+ * `passing`: in a sentence; `needed`: its third figure, its thing, or who helps; `answer`: of what stayed open; `kept`: what is still
+ * there at bedtime; `end`: all friends. Outlines of earlier versions also have `misled`, `turn`, `planted` and `question`.
  */
 export const recallUses = [
   'passing',

@@ -1,4 +1,3 @@
-import { companionPlaceholder } from '@moonpage/contract/names'
 import type { TaleBook } from '../tales/tell-book.ts'
 import type { KnownFact, Recall } from './fact.ts'
 import { isFriend, isResting } from './returning-friends.ts'
@@ -23,48 +22,42 @@ export function isInTale(fact: KnownFact, { book }: Pick<Planned, 'book'>): bool
   return said.has(word.toLowerCase()) || said.has(`${word.toLowerCase()}s`)
 }
 
-const evening = new Set('bed bedtime bedside night evening slept lay pillow blanket'.split(' '))
-
-/** Where the last page has room for a sentence about the room: before what somebody says, or behind “At bedtime they lay in bed.” */
-function byTheBed({ pages }: TaleBook): Pick<Recall, 'page_number' | 'at' | 'behind'> | null {
-  const text = pages.at(-1)?.text ?? ''
-  if (text.startsWith('“')) return { page_number: pages.length, at: 'start' }
-  const behind = text.search(/(?<=[a-z]\.)(?: |$)/)
-  const [first = ''] = behind < 0 ? [] : [text.slice(0, behind)]
-  const isEvening = first
-    .toLowerCase()
-    .split(/[^a-z]/)
-    .some((word) => evening.has(word))
-  const next = text.slice(behind + 1).split(' ', 1)[0] ?? ''
-  const isElsewhere =
-    first.includes(`at ${companionPlaceholder}`) ||
-    /^[A-Z]{2}/.test(next) ||
-    ['He', 'She', 'They', 'It', 'But', 'So', 'Then', 'Now'].includes(next)
-  const isSaying = /\b(?:called|said|asked|whispered|thought)\b/.test(first)
-  if (first.includes('“') || first.includes('?') || !isEvening || isElsewhere || isSaying) return null
-  return { page_number: pages.length, at: 'within', behind }
+/** Behind which letter of a text a thing may be told apart: "under the blanket" has "the blanket" once, at the end of a clause. */
+function roomFor(noun: string, text: string): number | null {
+  const all = [...text.toLowerCase().matchAll(new RegExp(`\\b${noun}s?\\b`, 'g'))]
+  const found = [...text.matchAll(new RegExp(`\\b[Tt]he ${noun}(?=[.!]|, and )`, 'g'))][0]
+  if (all.length !== 1 || !found) return null
+  const before = text.slice(0, found.index)
+  const isSaid = before.lastIndexOf('“') > before.lastIndexOf('”')
+  return isSaid ? null : found.index + found[0].length
 }
 
-/** A thing that lies by the bed, said on the last page before its end, when the book ends there. */
-export function keepThing(facts: readonly KnownFact[], planned: Planned): Recall | null {
-  const { book, series } = planned
+/**
+ * On the last page, where the tale itself has a blanket that has no story of its own, it is the one that was kept: "under the blanket
+ * that was big enough for three". Nothing else is said of what was kept; pictures show it.
+ */
+export function keptAtEnd(facts: readonly KnownFact[], { book, series }: Planned): Recall | null {
   const last = book.pages.at(-1)
-  const isHome = last?.shown.at === 'bed' || last?.shown.at === 'indoors'
-  const kept = facts.find(
-    (fact) =>
-      ((fact.thing?.prop && isByBed(fact)) || isAtBedtime(fact)) &&
-      !isResting(fact, series) &&
-      !isInTale(fact, planned),
-  )
-  const where = byTheBed(book)
-  if (!isHome || !kept || !where) return null
-  return { use: 'kept', facts: [kept.id], text: kept.later, ...where }
+  const earlier = [book.title, ...book.pages.slice(0, -1).map(({ text }) => text)].join(' ').toLowerCase()
+  for (const fact of facts) {
+    const { thing, since = '' } = fact
+    if (!thing || !last || isResting(fact, series)) continue
+    const start = `the ${thing.noun} that `
+    if (!since.startsWith(start) || new RegExp(`\\b${thing.noun}`).test(earlier)) continue
+    const behind = roomFor(thing.noun, last.text)
+    if (behind === null) continue
+    return {
+      use: 'kept',
+      facts: [fact.id],
+      page_number: book.pages.length,
+      at: 'within',
+      behind,
+      text: since.slice(`the ${thing.noun} `.length),
+    }
+  }
+  return null
 }
 
+/** Whether a thing is somewhere in the room, so that pictures of it have it. */
 export const isByBed = ({ later }: KnownFact) =>
   [' bed', ' shelf', ' window', ' stood', ' lay ', ' hung '].some((word) => later.includes(word))
-
-/** A joke or a place that is there at bedtime. */
-const isAtBedtime = ({ kind, later }: KnownFact) =>
-  (kind === 'joke' || kind === 'place' || kind === 'promise') &&
-  /\b(?:bed|bedtime|night|evening|asleep)\b/.test(later)

@@ -1,6 +1,7 @@
 import type { AgeGroup } from '@moonpage/contract/story-input'
 import { fillFriend } from '@moonpage/contract/fact-kinds'
 import { companionPlaceholder, heroPlaceholder } from '@moonpage/contract/names'
+import type { Tale } from '../tales/format.ts'
 import { shortUpTo } from '../tales/layout.ts'
 import type { KnownFact, SeriesSoFar } from './fact.ts'
 import { returningFriends, type Friend, isFriend } from './returning-friends.ts'
@@ -11,14 +12,25 @@ const mostFriends = (age: AgeGroup, pageCount: number) => (age === '3-4' || page
 
 type LastBook = { age: AgeGroup; pageCount: number; forbidden: RegExp | null }
 
-/** The friends who come to the last book: first those who can be drawn, of each the fact that says what it does. */
+/** Who lives far away is not there when it is called, unless there is nobody else. */
+const within = (friends: readonly Friend[]): readonly Friend[] => {
+  const near = friends.filter(({ home }) => home !== 'far')
+  return near.length > 0 ? near : friends
+}
+
+/**
+ * The friends who come to the last book: first the one of the first book, then those who can be drawn, of each the fact that says what
+ * it does.
+ */
 export function friendsOfLast(series: SeriesSoFar, { age, pageCount, forbidden }: LastBook): Friend[] {
   const drawable: readonly Friend[] = returningFriends({ ...series, book: Infinity }, forbidden)
+  const first = drawable.filter(({ book }) => book === 1)
   const others = series.facts.filter(isFriend)
   const names = new Map<string, Friend>()
-  for (const fact of [...drawable, ...others].filter(
+  const said = [...first, ...drawable, ...others].filter(
     (one) => !forbidden?.test(`${fullName(one.friend)} ${one.deed ?? one.later}`),
-  )) {
+  )
+  for (const fact of within(said)) {
     const before = names.get(fact.friend.name)
     if (!before || (!before.deed && fact.deed)) names.set(fact.friend.name, fact)
   }
@@ -38,11 +50,14 @@ export const asWords = (text: string): string =>
     )
     .join('')
 
+/** A thing that was kept: of the first book, if it left one. */
 const keptThing = ({ facts }: SeriesSoFar, forbidden: RegExp | null): KnownFact | undefined =>
-  facts.find(
-    ({ thing, since, kind }) =>
-      kind === 'thing' && thing && since?.startsWith('the ') && !forbidden?.test(since),
-  )
+  facts
+    .filter(
+      ({ thing, since, kind }) =>
+        kind === 'thing' && thing && since?.startsWith('the ') && !forbidden?.test(since),
+    )
+    .toSorted((one, other) => one.book - other.book)[0]
 
 /** The whole name of a thing that was kept: "the one that had been a rock" is the blanket that had been one. */
 export const nameOfKept = ({ since = '', thing }: KnownFact): string =>
@@ -71,3 +86,10 @@ export function lastWords(series: SeriesSoFar, asked: LastBook) {
     known,
   }
 }
+
+/**
+ * Whether a world has what a last tale needs: one goes by what is real (a thing, or more than one who comes), one keeps things, and one
+ * asks for all friends.
+ */
+export const suitsWorld = ({ id }: Tale, { friends, things }: Readonly<Record<string, string>>): boolean =>
+  id === 'box' ? things === 'kept' : friends !== 'many-1' || things === 'kept'

@@ -76,30 +76,9 @@ function factOf(told: Told, { kind, noun, now, later, since, deed }: Leave): Fac
   ]
 }
 
-/** What the hero has learned: parents read it as what the hero remembers. */
-function lessonOf(told: Told): Fact[] {
-  const { tale, voice } = told
-  const lesson = tale.lessons.find(({ when }) => holds(when, voice.tags))
-  if (!lesson) return []
-  const [topic = '', happened = '', method = ''] = [lesson.topic, lesson.told, lesson.method].map((text) =>
-    say(voice, tale.other, text),
-  )
-  const remembered = say(voice, tale.other, `{hero} remembers ${lesson.topic}. "${lesson.told}"`)
-  return [
-    {
-      kind: 'habit',
-      text: remembered,
-      later: remembered.replace(' remembers ', ' remembered '),
-      lesson: { kinds: [...lesson.kinds], topic, told: happened, method },
-    },
-  ]
-}
-
 /** What a told tale leaves for later books of its series. */
 export const leaveFacts = (told: Told): Fact[] =>
-  [
-    ...told.tale.leaves
-      .filter(({ when }) => holds(when, told.voice.tags))
-      .flatMap((leave) => factOf(told, leave)),
-    ...lessonOf(told),
-  ].map((fact) => ({ ...fact, tale: told.tale.id }))
+  told.tale.leaves
+    .filter(({ when }) => holds(when, told.voice.tags))
+    .flatMap((leave) => factOf(told, leave))
+    .map((fact) => ({ ...fact, tale: told.tale.id }))

@@ -1,35 +1,20 @@
 import { fillFriend } from '@moonpage/contract/fact-kinds'
-import { withoutMarks } from '../tales/grammar.ts'
 import type { Tale } from '../tales/format.ts'
 import { typeset } from '../typeset.ts'
 import type { KnownFact, Recall, SeriesSoFar } from './fact.ts'
-import { favors } from './lesson-words.ts'
 import { behindFirst, needsThing } from './needed-thing.ts'
-import {
-  friendHelps,
-  friendInMind,
-  friendOnTheWay,
-  sentBy,
-  thingHelps,
-  thingOnTheWay,
-  usesOfThings,
-  type Wordings,
-} from './recall-words.ts'
-import { comesBack, isFriend, isResting, type Friend } from './returning-friends.ts'
+import { favors, thingOnTheWay, usesOfThings } from './recall-words.ts'
+import { isFriend, isResting, type Friend } from './returning-friends.ts'
 import { lastWord, newestOf, pageBefore, reminder, turn, type Planned, type Sayer } from './say-fact.ts'
 
-const wayWith = (fact: KnownFact) =>
-  isFriend(fact) ? friendOnTheWay : thingOnTheWay[usesOfThings[lastWord(fact.thing?.noun ?? '')] ?? '']
+const wayWith = ({ thing }: KnownFact) => thingOnTheWay[usesOfThings[lastWord(thing?.noun ?? '')] ?? '']
 
-type Needed = {
+export type Needed = {
   facts: readonly KnownFact[]
   page: number
   at: Recall['at']
   behind?: number
   text: string
-  /** Who comes by. */
-  who?: KnownFact
-  isHere?: boolean
 }
 
 /** On the page that says what it is about: why the hero does it for this friend. Null if the friend comes later. */
@@ -42,116 +27,70 @@ function favorFor(back: Friend, { tale, book, series, age }: Planned, say: Sayer
   return { facts: [back], page: at + 1, at: 'end', text }
 }
 
+const comings = /\b(?:came|come|comes|arrived)\b/
+
+/** Where a book tells that a friend comes in, if nothing that belongs to that sentence comes behind it. */
+function entrance(back: Friend, { book }: Planned): Pick<Needed, 'page' | 'at' | 'behind'> | null {
+  const { name } = back.friend
+  const page = book.pages.findIndex(({ text }) => text.includes(name))
+  const text = book.pages[page]?.text ?? ''
+  const behind = behindFirst(text, name.toLowerCase())
+  if (behind === null || page + 1 > book.pages.length / 2) return null
+  const sentence =
+    text
+      .slice(0, behind - 1)
+      .split(/[.!?]/)
+      .at(-1) ?? ''
+  const next = text.slice(behind).trimStart()
+  const isFree = next === '' || next.startsWith('“') || next.startsWith(name)
+  return comings.test(sentence) && !/[“”]/.test(sentence) && isFree
+    ? { page: page + 1, at: 'within', behind }
+    : null
+}
+
 /**
- * The friend who comes back, with what it still does, is how the book begins. With the answer to an open question that is said behind
- * the first sentence that names this friend: it is why it comes.
+ * The friend who comes back, with what it still does: where it is on the first page the book begins with it, else it is said where the
+ * friend comes in. Without room for it the friend is only named.
  */
-function comesAgain(planned: Planned, say: Sayer, open: KnownFact | undefined): Needed | null {
+function comesAgain(planned: Planned): Needed | null {
   const { series, book } = planned
   const { known } = book.binding
   const back = known && newestOf(known.name, series.facts)
   if (!known || !back) return null
-  const isAnswered =
-    open?.answer && series.facts.find(({ id }) => id === open.about)?.friend?.name === known.name
-  if (!isAnswered)
-    return (
-      favorFor(back, planned, say) ?? { facts: [back], page: 1, at: 'start', text: typeset(reminder(back)) }
-    )
-  const at = Math.max(
-    book.pages.findIndex(({ text }) => text.includes(known.name)),
-    0,
-  )
-  const text = book.pages[at]?.text ?? ''
-  const behind = behindFirst(text, known.name.toLowerCase()) ?? text.length
-  return { facts: [back, open], page: at + 1, at: 'within', behind, text: say(open.answer ?? '', back) }
+  if (book.pages[0]?.text.includes(known.name))
+    return { facts: [back], page: 1, at: 'start', text: typeset(reminder(back)) }
+  const where = entrance(back, planned)
+  return where
+    ? { facts: [back], ...where, text: typeset(fillFriend(back.later, back.friend.name)) }
+    : { facts: [back], page: 1, at: 'end', text: '' }
 }
 
-/** What the plot needs of what was: its third figure and its thing, else something on the way, or where the tale is at its lowest. */
-export function chooseNeeded(
-  facts: readonly KnownFact[],
-  planned: Planned,
-  say: Sayer,
-  { open, hasTurn }: { open: KnownFact | undefined; hasTurn: boolean },
-): Needed[] {
+/** What the plot needs of what was: its third figure and its thing, else something on the way. Most books need no more than that. */
+export function chooseNeeded(facts: readonly KnownFact[], planned: Planned, say: Sayer): Needed[] {
   const found: Needed[] = []
-  const back = comesAgain(planned, say, open)
+  const back = comesAgain(planned)
   if (back) found.push(back)
+  const friend = back?.facts.find(isFriend)
+  const favor = friend && favorFor(friend, planned, say)
+  if (favor) found.push(favor)
   const thing = needsThing(planned)
   if (thing) {
     const { fact, words, page, behind } = thing
     found.push({ facts: [fact], page, at: 'within', behind, text: typeset(words) })
   }
   if (found.length > 0) return found
-  const helper = hasTurn
-    ? null
-    : (onTheWay(facts, planned) ?? sent(facts, planned, say) ?? atTheLowest(facts, planned))
-  if (!helper) return []
-  if ('text' in helper) return [helper]
-  const { fact, words, page, isHere } = helper
-  return [
-    {
-      facts: [fact],
-      page,
-      at: 'end',
-      text: say(turn(words[planned.age], planned.series), fact),
-      who: fact,
-      isHere,
-    },
-  ]
+  const way = onTheWay(facts, planned, say)
+  return way ? [way] : []
 }
 
-type Helper = { fact: KnownFact; words: Wordings; page: number; isHere: boolean }
-
-function onTheWay(facts: readonly KnownFact[], { tale, book }: Planned): Helper | null {
+function onTheWay(facts: readonly KnownFact[], planned: Planned, say: Sayer): Needed | null {
+  const { tale, book, age, series } = planned
   const { way } = tale.recalls
-  const fact = way === null ? undefined : facts.find((one) => wayWith(one))
+  const fact = facts.find((one) => wayWith(one) && !isResting(one, series))
   const words = fact && wayWith(fact)
-  return way !== null && words ? { fact, words, page: pageBefore(book, way), isHere: true } : null
-}
-
-const comings = new Set('came come comes coming visit stay stopped guest brought'.split(' '))
-
-/** Where a book tells that its third figure comes; null for one who is there already, or is only met late. */
-function arrival({ tale, book }: Pick<Planned, 'tale' | 'book'>): { page: number; behind: number } | null {
-  if (!tale.other) return null
-  const kind = lastWord(withoutMarks(book.voice.say(`{${tale.other}}`)))
-  const page = book.pages.findIndex(({ text }) => behindFirst(text, kind) !== null)
-  const text = book.pages[page]?.text ?? ''
-  const behind = behindFirst(text, kind)
-  if (behind === null || page > book.pages.length / 3) return null
-  const sentence =
-    text
-      .slice(0, behind - 1)
-      .split(/[.!?]/)
-      .at(-1) ?? ''
-  const isComing = sentence
-    .toLowerCase()
-    .split(/[^a-z]/)
-    .some((word) => comings.has(word))
-  return isComing ? { page: page + 1, behind } : null
-}
-
-/** Whether a friend can have sent the third figure of a book. */
-export const isSent = ({ tale, book, age }: Pick<Planned, 'tale' | 'book' | 'age'>): boolean =>
-  comesBack(tale, age) && arrival({ tale, book }) !== null
-
-/** A new third figure comes because of a friend. Null for one who is not a guest, or only met late. */
-function sent(facts: readonly KnownFact[], planned: Planned, say: Sayer): Needed | null {
-  const { tale, age, series } = planned
-  const fact = facts.find((one) => isFriend(one) && one.friend.species !== '')
-  if (!fact || !tale.other || !comesBack(tale, age)) return null
-  const where = arrival(planned)
-  if (!where) return null
-  const words = turn(sentBy[age], series).replaceAll('{third', `{${tale.other}`)
-  return { facts: [fact], at: 'within', ...where, text: say(words, fact) }
-}
-
-function atTheLowest(facts: readonly KnownFact[], { tale, book }: Planned): Helper | null {
-  const fact = facts.find((one) => isFriend(one) || one.thing)
-  if (!fact) return null
-  const { isAlone } = tale.recalls
-  const words = isFriend(fact) ? (isAlone ? friendInMind : friendHelps) : thingHelps
-  return { fact, words, page: pageBefore(book, 5), isHere: !isAlone }
+  if (way === null || !words) return null
+  const text = say(turn(words[age], series), fact)
+  return { facts: [fact], page: pageBefore(book, way), at: 'end', text }
 }
 
 /** Whether a kept thing or a friend helps on the way in a tale. */

@@ -1,16 +1,13 @@
 import { randomFrom, type Random } from '../random.ts'
 import type { CharacterSheet } from '../scene.ts'
 import { withoutMarks } from '../tales/grammar.ts'
-import { typeset } from '../typeset.ts'
-import type { Fact, KnownFact, Recall } from './fact.ts'
+import type { KnownFact, Recall } from './fact.ts'
 import { chooseNeeded } from './needed-recall.ts'
-import { questions } from './question-words.ts'
 import { friendsOfLast, nameOfKept } from './last-book.ts'
-import { isByBed, isInTale, keepThing } from './kept-thing.ts'
+import { isByBed, isInTale, keptAtEnd } from './kept-thing.ts'
 import { endings, openings } from './recall-words.ts'
 import { isFriend, isResting } from './returning-friends.ts'
-import { fullName, lastWord, reminder, sayer, turn, type Planned, type Sayer } from './say-fact.ts'
-import { misledBy, turnOf } from './turn-recall.ts'
+import { fullName, lastWord, sayer, turn, type Planned, type Sayer } from './say-fact.ts'
 
 /** What a book has because it belongs to a series. */
 export type Recalled = {
@@ -19,8 +16,6 @@ export type Recalled = {
   cast: CharacterSheet[]
   /** Nouns of things that stand by the bed. */
   kept: string[]
-  /** The question that this book leaves open. */
-  question: Fact | null
 }
 
 /** Facts that the book can take up: rested ones first, of these the ones that were never used, and the newest. */
@@ -36,14 +31,6 @@ function inOrder(planned: Omit<Planned, 'cast'>, random: Random): KnownFact[] {
     .filter((fact) => fact.kind !== 'question')
     .filter((fact) => !forbidden?.test(`${fact.later} ${isFriend(fact) ? fullName(fact.friend) : ''}`))
     .toSorted((one, other) => rank(one) - rank(other))
-}
-
-/** Whether a tale suits the series: it has room for two facts that have rested, one of them a friend or a thing, and for no doubles. */
-export function suitsSeries(planned: Pick<Planned, 'series' | 'tale' | 'book'>): boolean {
-  const fresh = planned.series.facts.filter(
-    (fact) => fact.kind !== 'question' && !isResting(fact, planned.series) && !isInTale(fact, planned),
-  )
-  return hasNoDouble(planned) && fresh.length >= 2 && fresh.some((fact) => isFriend(fact) || fact.thing)
 }
 
 /** Whether the third figure of a tale is of another kind than all friends. */
@@ -62,60 +49,20 @@ function joinCast(cast: readonly CharacterSheet[], fact: KnownFact): CharacterSh
 const shownAs = (sheet: CharacterSheet | null) =>
   sheet && (sheet.who === 'helper' || sheet.who === 'subject') ? { shows: sheet.who } : {}
 
-/** In this order; what the hero does now comes last where it does something else again this week. */
-const plantedKinds = ({ tale }: Pick<Planned, 'tale'>): readonly Fact['kind'][] =>
-  tale.again.length > 0
-    ? ['joke', 'place', 'thing', 'promise', 'friend', 'habit', 'fear']
-    : ['joke', 'place', 'thing', 'promise', 'habit', 'fear', 'friend']
-
-/** What is still there from the earlier book that this one will need, to begin with; else who is. */
-function plantOf(
-  facts: readonly KnownFact[],
-  tales: ReadonlySet<string>,
-  planned: Planned,
-): KnownFact | undefined {
-  const found = facts.filter(
-    (fact) =>
-      fact.tale !== undefined &&
-      tales.has(fact.tale) &&
-      !fact.lesson &&
-      !isResting(fact, planned.series) &&
-      !isInTale(fact, planned),
-  )
-  return plantedKinds(planned).flatMap((kind) => found.filter((fact) => fact.kind === kind))[0]
-}
-
-/**
- * The first sentence of a book: an open question, which is answered where its friend comes, or at once if that friend does not come;
- * else where we are.
- */
-function openingOf(
-  planned: Planned,
-  say: Sayer,
-  {
-    open,
-    isAnswered,
-    plant,
-  }: { open?: KnownFact | undefined; isAnswered: boolean; plant?: KnownFact | undefined },
-): Recall[] {
-  const { series, age } = planned
+/** The first words: where we are, and the answer to what a book of earlier versions left open. Every third book begins with its tale. */
+function openingOf({ series, age }: Planned, say: Sayer): Recall[] {
+  const open = series.facts.find(({ kind, used }) => kind === 'question' && used === null)
   const about = open && series.facts.find(({ id }) => id === open.about)
   const answer = open?.answer && about ? say(open.answer.replace('{name}', '{old}'), about) : ''
-  // Every third book begins with its tale.
-  const opening = series.book % 3 === 0 ? '' : turn(openings[age], series)
-  const planted = plant && (isFriend(plant) ? reminder(plant) : plant.later)
-  const begun = [say(opening), answer || planted || ''].filter(Boolean).join(' ')
-  if (!open && plant) return [{ use: 'planted', facts: [plant.id], page_number: 1, at: 'start', text: begun }]
-  const text = isAnswered && open?.still ? say(open.still) : begun
-  const isQuestion = open !== undefined && (isAnswered || answer !== '')
-  const facts = isQuestion ? [open.id] : []
-  return text === ''
-    ? []
-    : [{ use: isQuestion ? 'answer' : 'passing', facts, page_number: 1, at: 'start', text }]
+  const where = series.book % 3 === 0 || series.isLast ? '' : say(turn(openings[age], series))
+  const text = [where, answer].filter(Boolean).join(' ')
+  if (text === '') return []
+  const facts = open && answer ? [open.id] : []
+  return [{ use: answer ? 'answer' : 'passing', facts, page_number: 1, at: 'start', text }]
 }
 
 /** In a tale of its own the last book has them all; two of them can be drawn. */
-function planLast(planned: Planned, say: Sayer, open: KnownFact | undefined): Recalled {
+function planLast(planned: Planned, say: Sayer): Recalled {
   const { series, age, book, cast: before, forbidden } = planned
   const friends = friendsOfLast(series, { age, pageCount: book.pages.length, forbidden })
   const second = friends.find(
@@ -128,41 +75,23 @@ function planLast(planned: Planned, say: Sayer, open: KnownFact | undefined): Re
   const page_number = Math.max(coming, 0) + 1
   return {
     recalls: [
-      ...(open ? openingOf(planned, say, { open, isAnswered: false }) : []),
+      ...openingOf(planned, say),
       { use: 'needed', facts, page_number, at: 'end', text: '', ...shownAs(sheet) },
     ],
     cast: sheet ? [...before, sheet] : [...before],
     kept: [],
-    question: null,
   }
 }
 
-/** Plans what a book takes up of the books before it: what its plot needs, what its turn is decided by, and an open question. */
+/** Plans what a book takes up of the books before it: what its plot needs, and little else. */
 export function planRecalls(planned: Planned): Recalled {
   const { series, age, seed, book } = planned
-  const random = randomFrom(`${seed}|recalls`)
   const say = sayer(planned)
-  const facts = inOrder(planned, random)
-  const cast = [...planned.cast]
-  const open = series.facts.find(({ kind, used }) => kind === 'question' && used === null)
-  if (book.binding.words) return planLast(planned, say, open)
-  const turning = turnOf(facts, planned, say)
-  const misled = misledBy(facts, planned, say)
-  const needed = chooseNeeded(facts, planned, say, { open, hasTurn: turning !== null || misled.length > 0 })
-  const taken = needed.flatMap(({ facts: some }) => some.map(({ id }) => id))
-  const lessons = [...(turning ? [turning] : []), ...misled].map(({ fact }) => fact)
-  const sources = new Set(
-    [...lessons, ...needed.flatMap(({ facts: some }) => some)].flatMap(({ tale }) => tale ?? []),
-  )
-  const isBegun = needed.some(({ page, at }) => page === 1 && at === 'start')
-  const free = facts.filter(({ id }) => !taken.includes(id))
-  const plant = isBegun && lessons.length > 0 ? undefined : plantOf(free, sources, planned)
-  const isAnswered = open !== undefined && taken.includes(open.id)
-  const recalls: Recall[] = openingOf(planned, say, { open, isAnswered, plant })
-
-  for (const { facts: some, page, at, behind, text, who, isHere } of needed) {
-    const sheet = who && isHere ? joinCast(cast, who) : null
-    if (sheet) cast.push(sheet)
+  if (book.binding.words) return planLast(planned, say)
+  const facts = inOrder(planned, randomFrom(`${seed}|recalls`))
+  const needed = chooseNeeded(facts, planned, say)
+  const recalls = openingOf(planned, say)
+  for (const { facts: some, page, at, behind, text } of needed)
     recalls.push({
       use: 'needed',
       facts: some.map(({ id }) => id),
@@ -170,69 +99,34 @@ export function planRecalls(planned: Planned): Recalled {
       at,
       ...(behind !== undefined && { behind }),
       text,
-      ...shownAs(sheet),
     })
-  }
-  const learnt = (use: 'misled' | 'turn', { fact, page, text }: (typeof misled)[number]): Recall => ({
-    use,
-    facts: [fact.id],
-    page_number: page,
-    at: 'end',
-    text,
-  })
-  recalls.push(...misled.map((one) => learnt('misled', one)), ...(turning ? [learnt('turn', turning)] : []))
-
-  const last = book.pages.length
-  const names = new Set(needed.flatMap(({ facts: some }) => some.map(({ friend }) => friend?.name)))
-  const others = facts.filter(
-    ({ id, friend }) => !taken.includes(id) && id !== plant?.id && !(friend && names.has(friend.name)),
+  const taken = new Set(needed.flatMap(({ facts: some }) => some.map(({ id }) => id)))
+  const kept = keptAtEnd(
+    facts.filter(({ id }) => !taken.has(id)),
+    planned,
   )
-  const kept = keepThing(others, planned)
   if (kept) recalls.push(kept)
-  if (series.isLast)
-    recalls.push({
-      use: 'end',
-      facts: [],
-      page_number: last,
-      at: 'end',
-      text: say(turn(endings[age], series)),
-    })
-  const question = series.isLast || open ? null : ask(planned, random, taken)
-  if (question)
-    recalls.push({ use: 'question', facts: [], page_number: last, at: 'end', text: question.asked })
-  const shown = [
-    ...others.filter(({ id }) => kept?.facts.includes(id)),
-    ...facts.filter((fact) => isByBed(fact)),
-  ]
-    .flatMap(({ thing }) => (thing?.prop && thing.prop !== 'thread' ? [thing.noun] : []))
-    .slice(0, 1)
-  return { recalls, cast, kept: shown, question: question && question.fact }
+  if (series.isLast) {
+    const text = say(turn(endings[age], series))
+    recalls.push({ use: 'end', facts: [], page_number: book.pages.length, at: 'end', text })
+  }
+  return { recalls, cast: [...planned.cast], kept: inRoom(facts, planned, kept) }
 }
 
-/** Every other book ends with a question about a friend. */
-function ask(planned: Planned, random: Random, needed: readonly string[]) {
-  const { series, age } = planned
-  const friends = series.facts
-    .filter(isFriend)
-    .filter(({ id, friend }) => !needed.includes(id) && friend.species !== '')
-  if (series.book % 2 === 1 || friends.length === 0) return null
-  const about = random.pick(friends)
-  const { asked, text, still, answer } = random.pick(questions)
-  const fact: Fact = {
-    kind: 'question',
-    text: typeset(text),
-    later: typeset(text),
-    about: about.id,
-    still: random.pick(still[age]),
-    answer: random.pick(answer[age]),
-  }
-  return { asked: sayer(planned)(random.pick(asked[age])), fact }
+/** The thing that pictures of the bed have at the end: the one that is spoken of, else one of which this tale has none. */
+function inRoom(facts: readonly KnownFact[], planned: Planned, kept: Recall | null): string[] {
+  const spoken = facts.filter(({ id }) => kept?.facts.includes(id))
+  const others = facts.filter((fact) => isByBed(fact) && !isInTale(fact, planned))
+  return [...spoken, ...others]
+    .flatMap(({ thing }) => (thing?.prop && thing.prop !== 'thread' ? [thing.noun] : []))
+    .slice(0, 1)
 }
 
 /** Adds what a book recalls to the text of one of its pages. */
 export const withRecalls = (recalls: readonly Recall[], pageNumber: number, text: string): string => {
   const here = recalls.filter(({ page_number }) => page_number === pageNumber)
-  const said = (at: Recall['at']) => here.filter((one) => one.at === at).map((one) => one.text)
+  const said = (at: Recall['at']) =>
+    here.filter((one) => one.at === at && one.text !== '').map((one) => one.text)
   const [start, end] = [said('start').join(' '), said('end').join('\n')]
   const whole = here
     .filter(({ at }) => at === 'within')

@@ -18,25 +18,14 @@ export const isResting = ({ used }: KnownFact, { book }: SeriesSoFar): boolean =
 const isFriendResting = ({ friend }: Friend, series: SeriesSoFar): boolean =>
   series.facts.some((fact) => fact.friend?.name === friend.name && isResting(fact, series))
 
-const openQuestion = ({ facts }: SeriesSoFar) =>
-  facts.find(({ kind, used }) => kind === 'question' && used === null)
-
-/** The friend, by a fact of it, about whom the last book ended with a question. */
-export const askedAbout = (series: SeriesSoFar): string | undefined => openQuestion(series)?.about
-
 type Drawable = Friend & { friend: { sheet: NonNullable<Friend['friend']['sheet']> } }
 const isDrawable = (fact: KnownFact): fact is Drawable =>
   isFriend(fact) && fact.friend.species !== '' && fact.friend.sheet !== null
 
-/** Friends who may come back as the third figure: first the one that a question is about, then who was not there for longest. */
-export function returningFriends(
-  series: SeriesSoFar,
-  forbidden: RegExp | null = null,
-  mayRest = false,
-): Drawable[] {
-  const about = openQuestion(series)?.about
+/** Friends who may come back as the third figure: first who was not there for longest. */
+export function returningFriends(series: SeriesSoFar, forbidden: RegExp | null = null): Drawable[] {
   const names = new Set<string>()
-  const rank = ({ id, used, book }: KnownFact) => (id === about ? -1000 : 0) + (used ?? book - 100)
+  const rank = ({ used, book }: KnownFact) => used ?? book - 100
   return series.facts
     .filter(isDrawable)
     .toSorted((one, other) => rank(one) - rank(other))
@@ -44,11 +33,9 @@ export function returningFriends(
       const { name, species } = fact.friend
       const isNew = !names.has(name)
       names.add(name)
-      const hasMore = series.facts.some(
-        (one) => isFriend(one) && one.friend.name === name && one.used === null,
+      return (
+        isNew && !isFriendResting(fact, series) && !forbidden?.test(`${name} the ${species} ${fact.later}`)
       )
-      const isFree = fact.id === about || (mayRest ? hasMore : !isFriendResting(fact, series))
-      return isNew && isFree && !forbidden?.test(`${name} the ${species} ${fact.later}`)
     })
 }
 

@@ -121,49 +121,6 @@ export type Leave = {
   deed: string | null
 }
 
-/** What a hero can have learned in one book, and decide by in a later one. No tale says `dares` anymore; stored facts may. */
-export const lessonKinds = [
-  'waits',
-  'lets-be',
-  'listens',
-  'looks',
-  'asks',
-  'says-it',
-  'owns-up',
-  'goes-first',
-  'gives',
-  'lets-go',
-  'goes-on',
-  'together',
-  'plays',
-  'dares',
-] as const
-export type LessonKind = (typeof lessonKinds)[number]
-
-/**
- * What the hero learns at the turn of a tale, in words that the hero says in a later book whose turn is of one of these kinds:
- * `told` of `topic`, "It popped only when nobody shook it." In a later book this tale says what is decided, by `decides`. `method` is
- * what it helped to do, in words for any tale: `leave it alone`.
- */
-export type Lesson = {
-  line: number
-  when: Condition
-  kinds: readonly LessonKind[]
-  topic: string
-  told: string
-  decides: string
-  method: string
-}
-
-/** A try that fails, before this beat, for which the hero has a reason if an earlier book taught one of these kinds. */
-export type Misled = {
-  line: number
-  when: Condition
-  kinds: readonly LessonKind[]
-  beat: number
-  decides: string
-}
-
 /** Where a third figure lives, `near` or `far` (whoever comes once a year or for one day), and what it is for everybody: `baker`. */
 export type Guest = { home: 'near' | 'far' | null; job: string | null }
 
@@ -172,13 +129,11 @@ export type Need = { line: number; when: Condition; noun: string; text: string }
 
 /**
  * How a plot takes up what an earlier book left. `third`: when the third figure may be a friend from an earlier book. `way`: after
- * this page they go somewhere, so something may be in the way. `alone`: at the lowest point nobody can come by. `first`: the hero is
- * new here, so it is only told as the first book.
+ * this page they go somewhere, so something may be in the way. `first`: the hero is new here, so it is only told as the first book.
  */
 export type Recalling = {
   third: readonly Condition[]
   way: number | null
-  isAlone: boolean
   isFirst: boolean
   /** The third figure is the one for whom it is all done. */
   isHelped: boolean
@@ -204,9 +159,6 @@ export type Tale = {
   /** Where the plot of this tale has room for what an earlier book left. */
   recalls: Recalling
   needs: readonly Need[]
-  /** What the hero learns; the first that holds. */
-  lessons: readonly Lesson[]
-  misled: readonly Misled[]
   guest: Guest
   /** What the third figure has done for the hero: `{Who} had hummed until everybody slept.` */
   owes: string | null

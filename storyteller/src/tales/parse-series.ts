@@ -1,11 +1,8 @@
 import {
   leaveKinds,
-  lessonKinds,
   type Entry,
   type Guest,
   type Leave,
-  type Lesson,
-  type Misled,
   type Need,
   type Recalling,
   type Tale,
@@ -15,7 +12,7 @@ import { TaleError } from './tale-error.ts'
 
 export const seriesKeys = ['recalls', 'once', 'again', 'guest', 'owes'] as const
 /** What the keys of other lines begin with. */
-export const seriesStarts = ['leaves ', 'needs ', 'lesson ', 'misled '] as const
+export const seriesStarts = ['leaves ', 'needs '] as const
 
 /** `leaves thing bell: now / in a later book`, `leaves friend`, `leaves friend snail` */
 const readLeave = (file: string, { key, line, when, text }: Entry): Leave => {
@@ -48,66 +45,27 @@ const readNeed = ({ key, line, when, text }: Entry): Need => ({
   text,
 })
 
-/** `recalls: third`, `recalls: way 3`, `recalls: alone`, `recalls: first` */
+/** `recalls: third`, `recalls: way 3`, `recalls: first` */
 function readRecalls(file: string, entries: readonly Entry[]): Recalling {
   const words = entries.flatMap(({ line, when, text }) => listOf(text).map((word) => ({ line, when, word })))
   for (const { line, word } of words)
     if (
-      !['alone', 'third', 'first', 'helped'].includes(word) &&
+      !['third', 'first', 'helped'].includes(word) &&
       !(word.startsWith('way ') && Number(word.slice('way '.length)))
     )
       throw new TaleError(
         file,
         line,
         `"${word}" is no way to recall`,
-        'Write `recalls: third`, `recalls: third, helped`, `recalls: way 3`, `recalls: alone` or `recalls: first`',
+        'Write `recalls: third`, `recalls: third, helped`, `recalls: way 3` or `recalls: first`',
       )
   const way = words.find(({ word }) => word.startsWith('way '))
   return {
     third: words.filter(({ word }) => word === 'third').map(({ when }) => when),
     way: way ? Number(way.word.slice('way '.length)) : null,
-    isAlone: words.some(({ word }) => word === 'alone'),
     isFirst: words.some(({ word }) => word === 'first'),
     isHelped: words.some(({ word }) => word === 'helped'),
   }
-}
-
-const kindsOf = (file: string, line: number, words: readonly string[]) =>
-  words.map((kind) => oneOf(file, line, kind, lessonKinds))
-
-/** `lesson waits: the popcorn / It popped only when nobody shook it. / I'll leave it alone, too. / leave it alone` */
-function readLesson(file: string, { key, line, when, text }: Entry): Lesson {
-  const [topic, told, decides, method] = text.split(' / ')
-  if (!topic || !told || !decides || !method)
-    throw new TaleError(
-      file,
-      line,
-      `"${text}" is no lesson`,
-      'Write `lesson waits: the popcorn / It popped only when nobody shook it. / I’ll leave it alone, too. / leave it alone`',
-    )
-  return {
-    line,
-    when,
-    kinds: kindsOf(file, line, key.slice('lesson '.length).split(' ')),
-    topic,
-    told,
-    decides,
-    method,
-  }
-}
-
-/** `misled goes-on together 5: I'll shout some more.` */
-function readMisled(file: string, { key, line, when, text }: Entry): Misled {
-  const words = key.split(' ').slice(1)
-  const beat = Number(words.pop())
-  if (!beat)
-    throw new TaleError(
-      file,
-      line,
-      `"${key}" does not say before which beat`,
-      'Write `misled goes-on 5: I’ll shout some more.`',
-    )
-  return { line, when, kinds: kindsOf(file, line, words), beat, decides: text }
 }
 
 /** `guest: near, baker` */
@@ -117,10 +75,7 @@ function readGuest(entries: readonly Entry[]): Guest {
   return { home, job: words.find((word) => word !== home) ?? null }
 }
 
-type SeriesPart = Pick<
-  Tale,
-  'leaves' | 'recalls' | 'needs' | 'lessons' | 'misled' | 'guest' | 'owes' | 'once' | 'again'
->
+type SeriesPart = Pick<Tale, 'leaves' | 'recalls' | 'needs' | 'guest' | 'owes' | 'once' | 'again'>
 
 /** What a tale says for series, from the entries of its header. */
 export function parseSeries(file: string, entries: readonly Entry[]): SeriesPart {
@@ -132,8 +87,6 @@ export function parseSeries(file: string, entries: readonly Entry[]): SeriesPart
       entries.filter(({ key }) => key === 'recalls'),
     ),
     needs: starting('needs ').map((entry) => readNeed(entry)),
-    lessons: starting('lesson ').map((entry) => readLesson(file, entry)),
-    misled: starting('misled ').map((entry) => readMisled(file, entry)),
     guest: readGuest(entries),
     owes: entries.find(({ key }) => key === 'owes')?.text ?? null,
     once: listOf(entries.find(({ key }) => key === 'once')?.text ?? ''),

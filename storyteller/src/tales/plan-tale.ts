@@ -171,7 +171,7 @@ function recalled(
   cast: CharacterSheet[],
   series: SeriesSoFar | undefined,
 ) {
-  if (!series) return { recalls: undefined, kept: undefined, cast, question: null }
+  if (!series) return { recalls: undefined, kept: undefined, cast }
   const forbidden = forbiddenWords(input)
   return planRecalls({ series, tale, book, cast, age: input.age_group, seed, forbidden })
 }
@@ -189,7 +189,7 @@ function outlineOf(
     sheetsFor(input, binding, metIn(tale, binding, book), seed, series?.companionLook),
     friend,
   )
-  const { recalls, kept, cast, question } = recalled(input, seed, { tale, book }, sheets, series)
+  const { recalls, kept, cast } = recalled(input, seed, { tale, book }, sheets, series)
   const names = namesFor(input, binding, namesWithin(book), catalogue.lexicon())
   const known = (series?.facts ?? []).flatMap((fact) => (fact.friend ? [fact.friend.name] : []))
   const taken = [names.hero, names.companion, ...known]
@@ -213,7 +213,7 @@ function outlineOf(
     beats: book.pages.map((_, at) => beatOf(tale, binding, book, cast, at, { recalls, kept })),
     ...(series?.homeSeed && { home_seed: series.homeSeed }),
     tale: binding,
-    leaves: question ? [...leaves, question] : leaves,
+    leaves,
     ...(recalls && { recalls, kept }),
   }
 }

@@ -10,7 +10,8 @@ import { readShown } from './read-shown.ts'
 import { pagesFor, strandOf, tellingFor } from './serve.ts'
 import { partsOf, templateOf } from './template.ts'
 import { asNewHabit, withoutFirsts, withoutIntroductions } from './again.ts'
-import { createVoice, knownMark, type Voice } from './voice.ts'
+import { namer } from './name-known.ts'
+import { createVoice, type Voice } from './voice.ts'
 
 /** A generated page. `marked` has a mark after every reference to a figure, for the ledger. */
 export type BookPage = {
@@ -36,23 +37,6 @@ const wordsOfPage = (laid: LaidPage, voice: Voice, isVerse: boolean): string =>
       return voice.fill(nodes, laid.isTrimmed)
     })
     .join(isVerse ? ' // ' : ' ')
-
-/** Names a known third figure: in full at first, then by the name alone. */
-function namer({ known, other }: Binding) {
-  let isNamed = false
-  return (text: string): string => {
-    if (!known) return text
-    const parts = text.split(knownMark)
-    return parts
-      .map((part, at) => {
-        if (at === parts.length - 1) return part
-        const name = isNamed ? known.name : `${known.name} the ${other}`
-        isNamed = true
-        return part + name
-      })
-      .join('')
-  }
-}
 
 /** The picture of a beat: of a page's half, the first whose condition holds. A page without a turn has the tag `whole`. */
 const shownOf = (tale: Tale, { told, painted }: LaidPage, voice: Voice, frame: string): Shown => {
@@ -89,9 +73,10 @@ function inLaterBook({ again }: Tale, text: string, voice: Voice, isFirst: boole
 export function tellBook(tale: Tale, binding: Binding, pageCount: number, lexicon: Lexicon): TaleBook {
   const { telling, voice } = voiceOf(tale, binding, pageCount, lexicon)
   const laid = layOut(tale, telling, pagesFor(telling, voice.tags), pageCount)
-  const name = namer(binding)
+  const marks = laid.map((page) => wordsOfPage(page, voice, binding.verse))
+  const name = namer(binding, marks[0] ?? '')
   const pages = laid.map((page, at): BookPage => {
-    const marked = wordsOfPage(page, voice, binding.verse)
+    const marked = marks[at] ?? ''
     const introduced = name(setLines(marked))
     const text = binding.again
       ? inLaterBook(tale, withoutFirsts(withoutIntroductions(introduced, voice, at === 0)), voice, at === 0)

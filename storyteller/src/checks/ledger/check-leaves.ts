@@ -26,6 +26,15 @@ const stemsOf = (text: string): string[] =>
     .filter((word) => !filler.has(word))
     .map((word) => word.replace(/s$/, '').slice(0, 4))
 
+/** What is said aloud in a sentence. */
+const quotesIn = (words: string): string[] => words.match(/“[^”]+”/g) ?? []
+
+/** Whether at least half of what a sentence speaks of is told in a text. */
+const mostlyTold = (words: string, told: ReadonlySet<string>): boolean => {
+  const stems = stemsOf(words)
+  return stems.filter((stem) => told.has(stem)).length >= stems.length / 2
+}
+
 const lastWord = (words: string) => words.split(' ').at(-1) ?? words
 
 /**
@@ -36,13 +45,17 @@ function checkTold({ tale, book, report }: { tale: Tale; book: TaleBook; report:
   const text = [book.title, ...book.pages.map((page) => page.text)].join(' ')
   const told = new Set(stemsOf(text))
   const has = (words: string) => stemsOf(words).some((stem) => told.has(stem))
-  const { since, thing, lesson } = fact
+  const { since, thing, deed, later, kind } = fact
   if (thing && !has(lastWord(thing.noun)))
     report({ wrong: `it leaves a ${thing.noun}, and never tells of one`, sentence: fact.later })
   if (since && !has(since))
     report({ wrong: 'it says what happened then, and does not tell it', sentence: since })
-  if (lesson && !has(`${lesson.topic} ${lesson.told}`))
-    report({ wrong: 'it teaches what it does not tell', sentence: lesson.topic })
+  for (const words of [later, deed ?? ''])
+    for (const quote of quotesIn(words))
+      if (!stemsOf(quote).every((stem) => told.has(stem)))
+        report({ wrong: 'it leaves words that nobody says in it', sentence: words })
+  if (kind === 'joke' && !mostlyTold(later, told))
+    report({ wrong: 'it leaves a joke that it does not tell', sentence: later })
   if (fact.kind === 'friend' && tale.other && !has(withoutMarks(book.voice.say(`{${tale.other}}`))))
     report({ wrong: 'it leaves a friend of whom it does not tell', sentence: fact.later })
 }
@@ -65,13 +78,6 @@ function checkDoer({ tale, book, report }: { tale: Tale; book: TaleBook; report:
     })
 }
 
-/** Whether a lesson that leads astray stands before a beat of the tale. */
-function checkMisled({ tale, report }: { tale: Tale; report: Report }): void {
-  for (const { beat, decides } of tale.misled)
-    if (!tale.beats.some(({ number, says }) => number === beat && says.includes('try')))
-      report({ wrong: `a hero is misled before beat ${beat}, which is no try`, sentence: decides })
-}
-
 /** Whether what a book leaves can be said of it, and shortly enough. */
 export function checkLeaves({ tale, book, report }: { tale: Tale; book: TaleBook; report: Report }): void {
   const facts = leaveFacts({ tale, voice: book.voice, cast: [], taken: [], seed: tale.id })
@@ -89,10 +95,8 @@ export function checkLeaves({ tale, book, report }: { tale: Tale; book: TaleBook
       report({ wrong: 'a friend is left, and not who that was: "/ who had been stuck in the dark"' })
     if (thing && since?.includes('{')) report({ wrong: 'a slot is left in what it leaves', sentence: since })
   }
-  checkMisled({ tale, report })
-  for (const { later, text, lesson } of facts)
-    // Of a lesson a book says what was learnt; the whole sentence is for parents.
-    for (const said of lesson ? [lesson.told] : [text, later])
+  for (const { later, text } of facts)
+    for (const said of [text, later])
       if (said.split(' ').length > mostWords)
         report({ wrong: `what it leaves has more than ${mostWords} words`, sentence: said })
 }

@@ -28,33 +28,42 @@ function seriesOf(tales: readonly (readonly [Theme, string])[], seed = 'lessons'
 
 const textOf = ({ pages }: SeriesBook) => pages.map(({ content }) => content).join('\n')
 
-test('what once helped is why the first try fails, and is given up before the act', () => {
-  const [, second] = seriesOf([
-    ['perseverance', 'plop'],
-    ['patience', 'muddy'],
-  ])
-  const recalls = second!.outline.recalls!.filter(({ use }) => use === 'misled')
-  expect(recalls.map(({ page_number }) => page_number)).toEqual([3, 6])
-  expect(recalls[0]!.text).toMatch(/the keys[^]*helped to go on to the next one[^]*So I’ll go on/)
-  expect(recalls[1]!.text).toMatch(/keys/)
-})
-
-test('a lesson of the same kind decides the act, and somebody who was there may remind the hero', () => {
-  const [, second] = seriesOf([
-    ['patience', 'pop'],
-    ['patience', 'muddy'],
-  ])
-  expect(textOf(second!)).toMatch(
-    /(?:the popcorn|the mud)[^]*(?:It popped only when nobody touched it|We did nothing at all)[^]*So this time I’ll/,
-  )
-})
-
-test('where nothing is like it, the hero takes heart from what was as hard', () => {
+test('a friend who comes back is known: named once before the book begins, or as their friend, or where it comes in', () => {
   const [, second] = seriesOf([
     ['friendship', 'spots'],
     ['perseverance', 'flip'],
   ])
-  expect(textOf(second!)).toMatch(/harder than the jam/)
+  const { name } = second!.known.find(({ friend }) => friend)!.friend!
+  const text = textOf(second!)
+  expect(second!.outline.tale!.known?.name).toBe(name)
+  expect(text.split(`${name} the badger`)).toHaveLength(2)
+  expect(text).toMatch(new RegExp(`[Tt]heir friend ${name} the badger|\\b(?:came|come) ${name} the badger`))
+})
+
+test('nobody stops to think of an earlier book: it comes by who and what is there', () => {
+  const books = seriesOf([
+    ['patience', 'pop'],
+    ['patience', 'muddy'],
+    ['friendship', 'spots'],
+  ])
+  const uses = books.flatMap(({ outline }) => (outline.recalls ?? []).map(({ use }) => use))
+  expect(['passing', 'needed', 'kept']).toEqual(expect.arrayContaining([...new Set(uses)]))
+  for (const book of books)
+    expect(textOf(book)).not.toMatch(/It’s like the|harder than the|helped to|So this time/)
+})
+
+test('the last book has the thing of the first one, and nobody from far away comes when called', () => {
+  const wishes = [wish('teamwork'), wish('courage'), wish('wonder'), wish('friendship')]
+  const few: Catalogue = {
+    ...catalogue,
+    talesOf: (theme) =>
+      catalogue.talesOf(theme).filter(({ id }) => ['captain', 'string', 'gotit'].includes(id)),
+  }
+  const last = tellSeries(wishes, { seed: 'first', world: 'Brambleford', catalogue: few }).at(-1)!
+  const far = last.known.find(({ home }) => home === 'far')!
+  expect(last.outline.tale!.words!['kept']).toBe('the captain, with the hat on')
+  expect(textOf(last)).toContain('the captain, with the hat on')
+  expect(textOf(last)).not.toContain(far.friend!.name)
 })
 
 test('a hero does for a friend what it does because of what that friend did, which is the plot', () => {

@@ -1,0 +1,32 @@
+import type { Binding } from '../outline.ts'
+import { knownMark } from './voice.ts'
+
+/** Whether what comes behind a text would be said by somebody. */
+const isSaid = (text: string): boolean => text.lastIndexOf('“') > text.lastIndexOf('”')
+
+const comes = /\b(?:came|come|comes|arrived)\b[^.!?]*$/
+
+/** "their friend" before the name, where the sentence does not tell anyway that the friend comes in. */
+function withFriend(before: string, fullName: string): string {
+  if (isSaid(before) || comes.test(before)) return fullName
+  const isStart = before.trim() === '' || /[.!?]”?\s*$/.test(before)
+  return `${isStart ? 'Their' : 'their'} friend ${fullName}`
+}
+
+/**
+ * Names a known third figure, page by page: in full at first, as somebody whom they know, and then by the name alone. Who is there on
+ * the first page of an ordinary book is named before it begins.
+ */
+export function namer({ known, other, words }: Binding, firstPage: string) {
+  let isNamed = !words && firstPage.includes(knownMark)
+  return (text: string): string => {
+    if (!known) return text
+    const [first = '', ...parts] = text.split(knownMark)
+    return parts.reduce((before, part) => {
+      const full = `${known.name} the ${other}`
+      const name = isNamed ? known.name : words ? full : withFriend(before, full)
+      isNamed = true
+      return before + name + part
+    }, first)
+  }
+}
