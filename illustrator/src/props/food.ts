@@ -129,12 +129,26 @@ const honeyJar: PropDrawing = {
   },
 }
 
+/** The edge of a slice of bread, from the crust inwards. */
+function sliceOfBread(k: number): string {
+  const at = (x: number, y: number) => `${Math.round(x * k)} ${Math.round(-14 + (y + 14) * k)}`
+  return `M${at(-40, 26)}L${at(-42, -20)}C${at(-64, -34)} ${at(-52, -62)} ${at(-24, -58)}C${at(-8, -66)} ${at(8, -66)} ${at(24, -58)}C${at(52, -62)} ${at(64, -34)} ${at(42, -20)}L${at(40, 26)}Z`
+}
+
 const bread: PropDrawing = {
   width: 148,
   height: 84,
   kind: 'held',
   gripY: 28,
   draw(p) {
+    // A slice with something on it: red jam, yellow honey.
+    if (p.color) {
+      p.cut(sliceOfBread(1), '#c98f52', { shade: 0.5 })
+      p.cut(sliceOfBread(0.88), '#f1d6a2')
+      p.cut(sliceOfBread(0.7), p.color, { shade: 0.35, lit: 0.4 })
+      p.cut('M-30 10C-30 24 -12 24 -14 10ZM8 12C10 30 28 28 26 10Z', p.color)
+      return
+    }
     p.cut(
       'M-72 2C-78 -40 -40 -56 0 -56C40 -56 78 -40 72 2C68 28 44 28 0 28C-44 28 -68 28 -72 2Z',
       '#cf8f4c',

@@ -2,7 +2,7 @@ import type { SceneAct } from '@moonpage/storyteller/scene'
 import { propInfo } from '../../props/draw-prop.ts'
 import { figuresOn, put, type Board } from './board.ts'
 import { wide } from './deeds.ts'
-import type { Node, ThingNode } from './nodes.ts'
+import { enlarge, type Node, type ThingNode } from './nodes.ts'
 
 /** What hangs itself where something hangs under it: it is no furniture, and has its opening below. */
 const hangers: ReadonlySet<string> = new Set([
@@ -68,6 +68,15 @@ export function hangOn(
   thing.z = about.z + 2
   thing.on = about
   return true
+}
+
+/** Hangs a thing on a tree: `in` it, stuck among the leaves; else under them, beside the trunk, a bat head down. */
+export function hangInTree(thing: ThingNode, tree: ThingNode, by: SceneAct['how'][number]['by']): void {
+  thing.z = tree.z + 2
+  if (by === 'in') return put(thing, tree.x, tree.y - tree.height * 0.62)
+  if (thing.prop === 'bat') thing.turn = 180
+  enlarge(thing, 1.3)
+  put(thing, tree.x + tree.half * 0.56, tree.y - tree.height * 0.34)
 }
 
 /** What has room below, on legs or on a trunk. */

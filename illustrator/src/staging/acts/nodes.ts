@@ -76,6 +76,8 @@ export type ThingNode = {
   hangs?: true
   /** Whose head it is on. */
   onHead: FigureNode | null
+  /** The other one whose head it is on: it lies across both. */
+  alsoOn?: FigureNode
   /** The place has it already. */
   isHidden: boolean
   /** What it lies on. */

@@ -75,6 +75,7 @@ export function seenFromBehind({ figures, things }: Tableau, scale: number): Tab
   for (const thing of at.values()) {
     thing.on = now(thing.on)
     thing.onHead = now(thing.onHead)
+    if (thing.alsoOn) thing.alsoOn = now(thing.alsoOn) ?? thing.alsoOn
     thing.tiedTo = now(thing.tiedTo)
   }
   return { figures: [...moved.values()], things: [...at.values()] }

@@ -108,16 +108,43 @@ export function crowned(
   const wearer = node.onHead ?? between?.onHead
   const under = wearer && figures[nodes.indexOf(wearer)]
   if (!under) return node
-  const { placed } = under
-  const { skull } = silhouetteOf(placed)
-  const x = (skull.left + skull.right) / 2
-  const y =
-    skull.top +
-    (skull.bottom - skull.top) * (isBird(placed.sheet.species) ? 0.2 : 0.14) -
-    (between ? between.height * 0.8 : 0)
+  const top = headTop(under.placed)
+  const [x, y] = [top.x, top.y - (between ? between.height * 0.8 : 0)]
   // Back to the tableau, on whose units nodes are.
   const [x0, y0, step] = [toX(0), toY(0), toX(1) - toX(0)]
+  const other = node.alsoOn && figures[nodes.indexOf(node.alsoOn)]
+  if (other)
+    return acrossHeads(node, top, headTop(other.placed), { x0, y0, step, z: Math.max(under.z, other.z) })
   return { ...node, x: (x - x0) / step, y: y - y0, z: under.z - (between ? 8 : 9) }
+}
+
+/** Where something lies on a head, on the canvas. */
+function headTop(placed: Placed): { x: number; y: number } {
+  const { skull } = silhouetteOf(placed)
+  const sunk = (skull.bottom - skull.top) * (isBird(placed.sheet.species) ? 0.2 : 0.14)
+  return { x: (skull.left + skull.right) / 2, y: skull.top + sunk }
+}
+
+/** A thing that lies on two heads, from the one to the other: as long as the way between them, and as steep. */
+function acrossHeads(
+  node: ThingNode,
+  one: { x: number; y: number },
+  two: { x: number; y: number },
+  { x0, y0, step, z }: { x0: number; y0: number; step: number; z: number },
+): ThingNode {
+  const [left, right] = one.x < two.x ? [one, two] : [two, one]
+  const k = Math.max(1, ((right.x - left.x) * 0.66) / node.half)
+  const turn = (Math.atan2(right.y - left.y, right.x - left.x) * 180) / Math.PI
+  return {
+    ...node,
+    scale: node.scale * k,
+    half: node.half * k,
+    height: node.height * k,
+    x: ((left.x + right.x) / 2 - x0) / step,
+    y: (left.y + right.y) / 2 - y0,
+    turn,
+    z: z - 9,
+  }
 }
 
 /** Raises who is behind a wall, so that the head looks over it. */

@@ -11,7 +11,7 @@ import { layFlat } from './lie-flat.ts'
 import { armOf, enlarge, isIn, thingNode, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 import { isArranged, sizeOfPile } from './piles.ts'
 import { cords, hangDown } from './ropes.ts'
-import { besideThose, hangOn, putUnder } from './hung.ts'
+import { besideThose, hangInTree, hangOn, putUnder } from './hung.ts'
 
 function resize(thing: ThingNode, k: number): void {
   thing.scale *= k
@@ -70,7 +70,8 @@ export const topOf = (thing: ThingNode): number =>
           ? thing.height * 0.2
           : seatTops[thing.prop] !== undefined
             ? seatTops[thing.prop]! * thing.scale
-            : thing.height * 0.9
+            : // Those of a group are smaller.
+              thing.height * (thing.thing.count > 1 ? 0.74 : 0.9)
 
 /** Puts a thing into the middle of an opening, as large as the opening is. */
 export function fitInto(thing: ThingNode, opening: ThingNode): void {
@@ -171,13 +172,8 @@ function stageAlone(board: Board, thing: ThingNode, act: SceneAct): void {
   }
   if (thing.prop === 'comet') return put(thing, about ? about.x : 0, -430 * scale)
   const isRope = thing.prop === 'rope' || thing.prop === 'vine'
-  if (act.does === 'hangs' && about?.kind === 'thing' && hasBranches.has(about.prop) && !isRope) {
-    // Under the leaves, beside the trunk; a bat head down.
-    if (thing.prop === 'bat') thing.turn = 180
-    enlarge(thing, 1.3)
-    thing.z = about.z + 2
-    return put(thing, about.x + about.half * 0.56, about.y - about.height * 0.34)
-  }
+  if (link && act.does === 'hangs' && about?.kind === 'thing' && hasBranches.has(about.prop) && !isRope)
+    return hangInTree(thing, about, link.by)
   const ends = act.how.flatMap(({ what }) => {
     const node = board.nodes.get(what)
     return node?.kind === 'figure' ? [node] : []
@@ -211,6 +207,12 @@ function stageAlone(board: Board, thing: ThingNode, act: SceneAct): void {
     return putBetween(board, thing, between, isUp ? Math.max(-260 * scale, top * 0.6) : 0)
   }
   if (['hangs', 'shines', 'flies', 'swings'].includes(act.does)) {
+    // Over what is in somebody's hands: the pan that tosses it.
+    if (about?.kind === 'thing' && about.by && link?.by === 'over') {
+      const { x, y } = middleOf(about)
+      thing.z = 14
+      return put(thing, x, y - about.height - 60 * scale)
+    }
     // Over the other end of a seesaw, and over the heads of all who hold a cloth.
     const isOnSeesaw = about?.kind === 'thing' && about.prop === 'seesaw'
     const along = about?.kind === 'figure' ? about.facing * 40 * scale : isOnSeesaw ? about.half * 0.7 : 0
@@ -281,6 +283,8 @@ function stageAlone(board: Board, thing: ThingNode, act: SceneAct): void {
     return putUnder(board, thing, about)
   if (about?.kind === 'figure' && (link?.by === 'on' || link?.by === 'over')) {
     thing.onHead = about
+    const other = act.how.map(({ by, what }) => (by === 'on' ? board.nodes.get(what) : undefined))[1]
+    if (other?.kind === 'figure') thing.alsoOn = other
     return put(thing, about.x, overOf(about))
   }
   if (act.does === 'carries' && about?.kind === 'thing' && about.isPlaced) {

@@ -47,3 +47,37 @@ test('what is pushed is heavy, what is swept is before the broom, what is caught
     expect(boxIn(caught, 'star'), name).toBeDefined()
   }
 })
+
+test('a thing that lies on two heads lies across both, from the one to the other', () => {
+  for (const cast of testCasts.slice(0, 4)) {
+    const name = cast[0].species
+    const composition = composeActs(
+      ['hero hugs what companion', 'companion hugs what hero', 'crown lies on hero on companion'],
+      cast,
+    )
+    const { left, right } = boxIn(composition, 'crown')
+    const skulls = (['hero', 'companion'] as const).map(
+      (who) => silhouetteOf(placedOf(composition, who)).skull,
+    )
+    for (const skull of skulls) {
+      const middle = (skull.left + skull.right) / 2
+      expect(middle, name).toBeGreaterThan(left)
+      expect(middle, name).toBeLessThan(right)
+    }
+  }
+})
+
+test('what is tossed is over the pan in the hands, and what is stuck in a tree is among its leaves', () => {
+  for (const cast of testCasts.slice(0, 3)) {
+    const name = cast[0].species
+    const tossed = composeActs(['hero holds what pan', 'pancake flies over pan'], cast)
+    const hero = placedOf(tossed, 'hero')
+    const pancake = boxIn(tossed, 'pancake')
+    const way = hero.facing === 'left' ? -1 : 1
+    expect(pancake.bottom, name).toBeLessThan(hero.y)
+    expect(((pancake.left + pancake.right) / 2 - hero.x) * way, name).toBeGreaterThan(-60 * hero.scale)
+    const stuck = composeActs(['pancake hangs in tree', 'hero points at pancake'], cast)
+    const [tree, inTree] = [boxIn(stuck, 'tree'), boxIn(stuck, 'pancake')]
+    expect(inTree.bottom, name).toBeLessThan((tree.top + tree.bottom) / 2)
+  }
+})
