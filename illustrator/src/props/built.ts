@@ -1,7 +1,7 @@
 import type { Prop } from '@moonpage/storyteller/scene'
 import { ellipse } from '../path.ts'
 import { write } from './letters.ts'
-import { blade, box } from './pen.ts'
+import { blade, box, type Pen } from './pen.ts'
 import type { PropDrawing } from './prop-drawing.ts'
 
 const stones = ['#a39ca6', '#b0a8ac', '#968f9c', '#b4aa9c', '#aaa098']
@@ -171,6 +171,26 @@ const roll: PropDrawing = {
   },
 }
 
+const hemp = '#c9a066'
+
+/** A rolled blanket with a rope around it, in a bow. */
+const tiedRoll = (p: Pen): void => {
+  roll.draw(p)
+  p.bar('M48 -184Q72 -92 48 -4', hemp, 15)
+  p.bar('M60 -104C0 -176 -28 -88 60 -104C148 -176 160 -88 60 -104', hemp, 13)
+  p.bar('M60 -104L22 -46M60 -104L104 -48', hemp, 13)
+  p.cut(ellipse(60, -104, 17, 15), '#d8b078', { shade: 0.5 })
+}
+
+/** A rolled blanket with a rope around it that is too short: its ends do not meet. */
+const gapingRoll = (p: Pen): void => {
+  roll.draw(p)
+  p.bar('M48 -184Q58 -166 60 -146L42 -136', hemp, 15)
+  p.bar('M48 -4Q56 -22 59 -44L78 -54', hemp, 15)
+  p.cut(ellipse(40, -135, 14, 12), '#d8b078', { shade: 0.5 })
+  p.cut(ellipse(80, -55, 14, 12), '#d8b078', { shade: 0.5 })
+}
+
 /** A great blanket that lies over several. */
 const mound: PropDrawing = {
   width: 640,
@@ -266,6 +286,8 @@ export const builtProps = {
 
 /** Drawings in states that change them. */
 export const builtStates = {
+  tiedRoll,
+  gapingRoll,
   houseWithGap: littleHouse(false),
   wipedSign,
   emptySign,

@@ -39,6 +39,7 @@ const pairs: readonly (readonly [readonly State[], readonly Prop[]])[] = [
     ['full', 'empty'],
     ['basket', 'plate', 'bowl', 'cup', 'soup-pot', 'bucket', 'jar', 'sack', 'treasure-chest', 'nest'],
   ],
+  [['open', 'knotted'], ['roll']],
   [
     ['planted', 'sprout', 'bud', 'grown'],
     ['flower', 'sunflower', 'seed', 'tree', 'pumpkin', 'crystal', 'vine', 'bush'],

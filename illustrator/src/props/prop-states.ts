@@ -263,6 +263,7 @@ const potTurnedOver: Draw = (p) => {
 export const inState: Partial<Record<State, Partial<Record<Prop, Draw>>>> = {
   open: {
     egg: eggShell,
+    roll: builtStates.gapingRoll,
     basket: openBasket,
     blanket: made.spreadBlanket,
     boat: rowingBoat,
@@ -306,7 +307,7 @@ export const inState: Partial<Record<State, Partial<Record<Prop, Draw>>>> = {
   covered: { shadow: shadowInHat },
   hatched: { egg: hatchedEgg },
   bent: { spoon: bentSpoon, hat: dentedHat },
-  knotted: { rope: knottedRope },
+  knotted: { rope: knottedRope, roll: builtStates.tiedRoll },
   piled: { blanket: foldedBlanket, 'soup-pot': potTurnedOver, bucket: bucketTurnedOver },
   asleep: { basket: basketWithBaby, cradle: sleepingBaby },
   lit: { jar: litJar },

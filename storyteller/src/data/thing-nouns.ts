@@ -231,6 +231,7 @@ export const stateWords: Readonly<Record<string, State>> = {
   budding: 'bud',
   blooming: 'grown',
   flowering: 'grown',
+  tied: 'knotted',
   unlit: 'out',
   burning: 'lit',
   lighted: 'lit',

@@ -18,6 +18,16 @@ test('who looks out of a window has the back to us, and who knocks on it or look
   }
 })
 
+test('whoever sings from a window has the head over its sill, and nothing of whoever is behind a wall comes out under it', () => {
+  for (const cast of testCasts.slice(0, 3)) {
+    const name = cast[0].species
+    const sings = composeActs(['hero sings through window'], cast)
+    const [{ y, reach, scale }, pane] = [placedOf(sings, 'hero'), boxIn(sings, 'window')]
+    expect(y + reach.head.y * scale, name).toBeLessThan(pane.bottom - 0.4 * (pane.bottom - pane.top))
+    expect(placedOf(composeActs(['hero waves behind wall'], cast), 'hero').clip, name).toBeDefined()
+  }
+})
+
 test('a doorway is as high as whoever comes through it, and whoever peeps from it is half behind its frame', () => {
   for (const cast of testCasts.slice(0, 3)) {
     const name = cast[0].species

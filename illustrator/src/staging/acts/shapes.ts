@@ -61,7 +61,10 @@ export function peeping(placed: Placed, on: ThingNode, frame: Frame): Placed {
     ...placed,
     scale,
     x: frame.toX(on.x) - mirror * head.x * scale,
-    y: frame.toY(on.y) - on.height * (isPorthole ? 0.505 : 0.26) - head.y * scale,
+    y:
+      frame.toY(on.y) -
+      on.height * (isPorthole ? 0.505 : on.prop === 'window' ? 0.46 : 0.26) -
+      head.y * scale,
     shadow: false,
     clip: clipOf(on, frame),
   }
@@ -91,6 +94,9 @@ function behindFrame(
 function clipOf({ x, y, half, height, prop }: ThingNode, { toX, toY }: Frame): string {
   const [cx, bottom] = [toX(x), toY(y)]
   if (prop === 'rocket') return ellipse(cx, bottom - height * 0.52, half * 0.33, half * 0.33)
+  // Over the sill, between the posts.
+  if (prop === 'window')
+    return `M${cx - half * 0.76} ${bottom - height * 0.26}V${bottom - height * 0.95}H${cx + half * 0.76}V${bottom - height * 0.26}Z`
   const w = half * (prop === 'hole' ? 0.56 : 0.84)
   const h = height * (prop === 'hole' ? 0.66 : 0.94)
   return `M${cx - w} ${bottom}V${bottom - h * 0.5}C${cx - w} ${bottom - h * 1.02} ${cx + w} ${bottom - h * 1.02} ${cx + w} ${bottom - h * 0.5}V${bottom}Z`
@@ -155,5 +161,7 @@ export function overBarrier(placed: Placed, wall: ThingNode, { toY }: Frame, hid
     ...placed,
     shadow: false,
     y: top - headRadius(placed) * (hides ? 0.3 : 0.72) - head.y * placed.scale,
+    // Long legs do not come out under the wall.
+    clip: `M-3000 -3000H6000V${toY(0) - 30}H-3000Z`,
   }
 }
