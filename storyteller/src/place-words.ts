@@ -95,6 +95,7 @@ export const weatherWords: Readonly<Record<Weather, string>> = {
   wind: 'in a strong wind',
   storm: 'in a storm',
   stars: 'under a sky full of stars',
+  starless: 'under a sky without stars',
 }
 
 export const moodWords: Partial<Record<CastMember['expression'], string>> = {

@@ -59,9 +59,9 @@ export const Time = z.enum(times)
 export type Time = z.infer<typeof Time>
 
 /**
- * What the air does, where a page says so. `stars`: a sky full of them. `clear`: what an earlier page said is over.
+ * What the air does, where a page says so. `stars`: a sky full of them; `starless`: a clear sky with nothing in it. `clear`: what an earlier page said is over.
  */
-export const weathers = ['clear', 'snow', 'rain', 'fog', 'wind', 'storm', 'stars'] as const
+export const weathers = ['clear', 'snow', 'rain', 'fog', 'wind', 'storm', 'stars', 'starless'] as const
 export const Weather = z.enum(weathers)
 export type Weather = z.infer<typeof Weather>
 

@@ -71,11 +71,11 @@ test('another color takes the place of a thing’s own, in all states, and of no
     expect(svgOf(prop, undefined, 'green')).not.toBe(svgOf(prop))
 })
 
-test('a bubble carries the word that it says', () => {
+test.each(['bubble', 'cup'] as const)('a %s carries the word that it says', (prop) => {
   const drawn = (says?: string): string => {
     const drawing = new Drawing(light)
     const at = { x: 0, y: 0, scale: 1, lit: false, tint: (one: string) => one, says }
-    drawPropIn(drawing, 'bubble', undefined, at, random('bubble'))
+    drawPropIn(drawing, prop, undefined, at, random('bubble'))
     return drawing.toSvg(true, { x: -500, y: -500, width: 1000, height: 1000 })
   }
   expect(drawn('MUSH')).not.toBe(drawn())

@@ -1,3 +1,4 @@
+import { ellipse } from '../path.ts'
 import type { Pen } from './pen.ts'
 
 /** Capitals as strokes on a grid of 4 by 6: pairs of digits are x and y. */
@@ -44,6 +45,12 @@ function linesOf(text: string, count: number): string[] {
     else lines[lines.length - 1] = longer
   }
   return lines
+}
+
+/** The name on a cup, or the dot that cups have. */
+export function nameOnCup(p: Pen): void {
+  if (p.says) write(p, p.says, { x: -2, y: 2, width: 60, height: 36 }, '#fbeedd')
+  else p.flat(ellipse(-4, 2, 9), '#fbeedd')
 }
 
 /** Writes capitals by hand, as large as the area allows. */

@@ -1,5 +1,6 @@
 import type { Prop } from '@moonpage/storyteller/scene'
 import { ellipse } from '../path.ts'
+import { nameOnCup } from './letters.ts'
 import { blade, box } from './pen.ts'
 import type { PropDrawing } from './prop-drawing.ts'
 
@@ -180,7 +181,7 @@ const cup: PropDrawing = {
     p.bar('M30 -16C58 -22 58 22 28 20', '#b94a44', 9)
     p.cut('M-38 -34H34L28 30Q-2 42 -32 30Z', '#cf5f54', { shade: 0.5, lit: 0.4 })
     p.cut(ellipse(-2, -34, 36, 10), '#6b4032', { shade: 0.2 })
-    p.flat(ellipse(-4, 2, 9), '#fbeedd')
+    nameOnCup(p)
   },
 }
 

@@ -1,3 +1,4 @@
+import { nameOnCup } from './letters.ts'
 import { ellipse } from '../path.ts'
 import { blade, box, type Pen } from './pen.ts'
 import { prism } from './prism.ts'
@@ -129,7 +130,7 @@ export const emptyCup: Draw = (p) => {
   p.bar('M30 -16C58 -22 58 22 28 20', '#b94a44', 9)
   p.cut('M-38 -34H34L28 30Q-2 42 -32 30Z', '#cf5f54', { shade: 0.5, lit: 0.4 })
   p.cut(ellipse(-2, -34, 36, 10), '#f3e4d4', { shade: 0.5 })
-  p.flat(ellipse(-4, 2, 9), '#fbeedd')
+  nameOnCup(p)
 }
 
 export const emptyPot: Draw = (p) => {

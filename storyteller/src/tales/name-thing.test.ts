@@ -14,6 +14,7 @@ test.each([
   ['a heart of nine pebbles', { prop: 'pebble', state: 'heart', count: 9 }],
   ['the lamp post', { prop: 'lamp-post', count: 1 }],
   ['the children next door', { species: 'child', count: 5 }],
+  ['the moon calves', { kin: 'cow', species: 'bear', count: 5 }],
   ['seven ducklings', { prop: 'duckling', count: 7 }],
   ['twenty little clouds', { prop: 'cloud', state: 'small', count: 9 }],
   ['the pinecones', { prop: 'pinecone', count: 5 }],

@@ -92,20 +92,22 @@ const numberOf = (word: string): number | undefined =>
 const singular = (word: string): string =>
   word === 'geese'
     ? 'goose'
-    : word === 'children' || word === 'baby' || word === 'babies' || word === 'boys' || word === 'girls'
-      ? 'child'
-      : word.endsWith('oes')
-        ? word.slice(0, -2)
-        : word.endsWith('ies')
-          ? // Pies and cookies, and berries.
-            isOneOf(allProps, word.slice(0, -1))
-            ? word.slice(0, -1)
-            : `${word.slice(0, -3)}y`
-          : word.endsWith('oxes') || word.endsWith('shes')
-            ? word.slice(0, -2)
-            : word.endsWith('s') && !word.endsWith('ss')
+    : word === 'calves'
+      ? 'calf'
+      : word === 'children' || word === 'baby' || word === 'babies' || word === 'boys' || word === 'girls'
+        ? 'child'
+        : word.endsWith('oes')
+          ? word.slice(0, -2)
+          : word.endsWith('ies')
+            ? // Pies and cookies, and berries.
+              isOneOf(allProps, word.slice(0, -1))
               ? word.slice(0, -1)
-              : word
+              : `${word.slice(0, -3)}y`
+            : word.endsWith('oxes') || word.endsWith('shes')
+              ? word.slice(0, -2)
+              : word.endsWith('s') && !word.endsWith('ss')
+                ? word.slice(0, -1)
+                : word
 
 const propOf = (noun: string): Prop | undefined => (isOneOf(allProps, noun) ? noun : propNouns[noun])
 

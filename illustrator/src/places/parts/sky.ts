@@ -92,6 +92,7 @@ export function moon(b: Brush, x: number, y: number, size: number, full = true):
 export function heavens(b: Brush, x = 330, y = 220, horizon = 700): void {
   const { time, things = [], weather } = b.scene
   if (isOvercast(weather)) return overcast(b)
+  if (weather === 'starless') return
   if (weather === 'stars') {
     stars(b, time === 'night' || time === 'dusk' ? 260 : 120, horizon - 40)
     milkyWay(b, horizon)

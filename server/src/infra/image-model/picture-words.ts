@@ -63,6 +63,7 @@ export const weatherWords: Readonly<Record<NonNullable<Scene['weather']>, string
   wind: 'A strong wind bends the trees, and blows hair, scarves and leaves to one side.',
   storm: 'A storm: dark clouds, slanting rain, bending trees. Nobody is in danger.',
   stars: 'The sky is full of many bright stars.',
+  starless: 'The night sky is plain and black, without a single star or moon.',
 }
 
 /** What is overhead: open sky, window, ceiling, water, the moon's black sky, or blank paper. */
