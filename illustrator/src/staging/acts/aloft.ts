@@ -15,7 +15,10 @@ const magic: ReadonlySet<string> = new Set(['carpet', 'feather', 'leaf', 'paper'
 
 const sheets: ReadonlySet<string> = new Set(['paper', 'letter', 'book', 'map', 'pillow'])
 
-/** Who sits on something that flies is up in the air with it; on a broom they are astride. False for all others. */
+/**
+ * Who sits on something that flies is up in the air with it; on a broom they are astride, and `rides broom on ground`
+ * gallops on foot. False for all others.
+ */
 export function flyOn(board: Board, node: FigureNode, act: SceneAct): boolean {
   if (act.does !== 'flies' && act.does !== 'rides') return false
   const link = act.how.find(({ by, what }) => {
@@ -53,22 +56,25 @@ const ridersOf = ({ acts }: Board, { id }: ThingNode): number =>
   ).length
 
 function sitAstride(board: Board, node: FigureNode, stick: ThingNode): boolean {
+  const { species } = node.player.sheet
+  const hangs = !goesOnFour(species) && !isBird(species) && species !== 'whale'
+  const isLow = node.act?.how.some(({ what }) => what === 'ground')
   const before = figuresOn(board).filter(({ on }) => on === stick).length
   if (!stick.isLying) {
     stick.isLying = true
     ;[stick.half, stick.height] = [stick.height / 2, stick.half * 2]
-    enlarge(stick, Math.max(1, ((0.7 + 0.6 * ridersOf(board, stick)) * node.half + 90 * node.f) / stick.half))
-    put(stick, figuresOn(board).some(isIn) ? freeSpot(board, stick) : 0, -200 * node.f)
+    const length = (0.7 + 0.6 * ridersOf(board, stick)) * node.half + 90 * node.f
+    enlarge(stick, Math.max(1, (isLow && !hangs ? node.half : length) / stick.half))
+    const isInTheWay = figuresOn(board).some(isIn)
+    put(stick, isInTheWay ? freeSpot(board, stick) : 0, (isLow ? (hangs ? -60 : -30) : -200) * node.f)
     stick.liesTo = node.facing
     stick.z = 4
   }
-  const { species } = node.player.sheet
-  const hangs = !goesOnFour(species) && !isBird(species) && species !== 'whale'
   const sunk = stick.prop === 'broom' ? 0.5 : 0.6
   put(
     node,
     stick.x - node.facing * (before * 1.4 * node.half - (ridersOf(board, stick) > 1 ? 0.4 : 0) * node.half),
-    stick.y - stick.height * sunk + (hangs ? 46 : 20) * node.f,
+    isLow && !hangs ? 0 : stick.y - stick.height * sunk + (hangs ? 46 : 20) * node.f,
   )
   Object.assign(node, { on: stick, how: 'seated', act: { ...node.act!, does: 'rides' } })
   node.z = stick.z - 4 + before

@@ -52,6 +52,8 @@ test('a broom lies under whoever rides it, its bristles behind, and both are in 
     expect(Math.abs(hero.x - broom.x), name).toBeLessThan(260 * hero.scale)
     const stands = placedOf(composeActs(['hero holds what broom'], cast), 'hero')
     expect(hero.y, name).toBeLessThan(stands.y - 80 * hero.scale)
+    const gallops = placedOf(composeActs(['hero rides what broom on ground'], cast), 'hero')
+    expect(gallops.y, name).toBeGreaterThan(hero.y + 60 * hero.scale)
     const flies = composeActs(['hero flies on carpet with companion'], cast)
     const [carpet, rider] = [boxIn(flies, 'carpet'), placedOf(flies, 'companion')]
     expect(rider.x, name).toBeGreaterThan(carpet.left)
