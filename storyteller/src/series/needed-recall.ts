@@ -27,7 +27,10 @@ function favorFor(back: Friend, { tale, book, series, age }: Planned, say: Sayer
   return { facts: [back], page: at + 1, at: 'end', text }
 }
 
-const comings = /\b(?:came|come|comes|arrived)\b/
+const comings = /\b(?:came|come|comes|arrived|stopped by|was there|sat at)\b/
+
+/** Begins a sentence that belongs to the one before it. */
+const goesOn = /^(?:He|She|They|It|But|So|Then|And|Now|That|This|Their|His|Her)\b/
 
 /** Where a book tells that a friend comes in, if nothing that belongs to that sentence comes behind it. */
 function entrance(back: Friend, { book }: Planned): Pick<Needed, 'page' | 'at' | 'behind'> | null {
@@ -42,8 +45,7 @@ function entrance(back: Friend, { book }: Planned): Pick<Needed, 'page' | 'at' |
       .split(/[.!?]/)
       .at(-1) ?? ''
   const next = text.slice(behind).trimStart()
-  const isFree = next === '' || next.startsWith('“') || next.startsWith(name)
-  return comings.test(sentence) && !/[“”]/.test(sentence) && isFree
+  return comings.test(sentence) && !/[“”]/.test(sentence) && !goesOn.test(next)
     ? { page: page + 1, at: 'within', behind }
     : null
 }

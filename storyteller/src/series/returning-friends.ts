@@ -43,6 +43,9 @@ export function returningFriends(series: SeriesSoFar, forbidden: RegExp | null =
 export const comesBack = ({ recalls }: Tale, age: AgeGroup): boolean =>
   recalls.third.some((when) => holds(when, new Set([age])))
 
+/** A baby who has one word cannot be the mason in another tale. They do come to the last book. */
+const onlyThemselves = new Set(['baby', 'swimmer', 'drawing'])
+
 /** Whether what is known of where a friend lives, and what it is for everybody, fits the third figure of a tale. */
 export function suitsGuest(
   { guest }: Tale,
@@ -52,7 +55,9 @@ export function suitsGuest(
   const known = facts.filter((fact) => fact.friend?.name === friend.name)
   return known.every(
     ({ home, job }) =>
-      (!home || !guest.home || home === guest.home) && (!job || !guest.job || job === guest.job),
+      !onlyThemselves.has(job ?? '') &&
+      (!home || !guest.home || home === guest.home) &&
+      (!job || !guest.job || job === guest.job),
   )
 }
 

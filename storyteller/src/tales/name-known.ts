@@ -7,8 +7,8 @@ const isSaid = (text: string): boolean => text.lastIndexOf('“') > text.lastInd
 const comes = /\b(?:came|come|comes|arrived)\b[^.!?]*$/
 
 /** "their friend" before the name, where the sentence does not tell anyway that the friend comes in. */
-function withFriend(before: string, fullName: string): string {
-  if (isSaid(before) || comes.test(before)) return fullName
+function withFriend(before: string, fullName: string, behind: string): string {
+  if (isSaid(before) || comes.test(before) || behind.startsWith('’')) return fullName
   const isStart = before.trim() === '' || /[.!?]”?\s*$/.test(before)
   return `${isStart ? 'Their' : 'their'} friend ${fullName}`
 }
@@ -24,7 +24,7 @@ export function namer({ known, other, words }: Binding, firstPage: string) {
     const [first = '', ...parts] = text.split(knownMark)
     return parts.reduce((before, part) => {
       const full = `${known.name} the ${other}`
-      const name = isNamed ? known.name : words ? full : withFriend(before, full)
+      const name = isNamed ? known.name : words ? full : withFriend(before, full, part)
       isNamed = true
       return before + name + part
     }, first)
