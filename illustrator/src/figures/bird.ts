@@ -15,6 +15,9 @@ import { drawProfileMuzzle } from './profile-muzzle.ts'
 import { overHead } from './over-head.ts'
 import { dot, flat, line, type Pen } from './pen.ts'
 
+/** Where a penguin has its head, in figure units. */
+const penguinHead = -204
+
 /** Draws a bird: upright, in the air, or on its belly (a penguin in water). Returns its anchors in figure units. */
 export function drawBird(actor: Actor, bird: Bird): Anchors {
   const { p, pose, swims, back, inBed } = actor
@@ -36,9 +39,11 @@ export function drawBird(actor: Actor, bird: Bird): Anchors {
     )
     return { hand: { x: 90, y: -60 }, head: { x: -22, y: -166 }, top: -250 }
   }
-  // In bed the head must be where a fox has its head.
-  p.d.group(`translate(0 ${inBed ? bird.head + 236 - 120 : -off}) rotate(${wings.tilt} 0 -40)`, () =>
-    drawBirdParts(actor, bird, { ...lifted, off }, 0, hand),
+  // In bed the head must be where a fox has its head, however long the neck is.
+  const neck = Math.max(0, penguinHead - bird.head)
+  p.d.group(
+    `translate(0 ${inBed ? bird.head + 236 - 120 + 2 * neck : -off}) rotate(${wings.tilt} 0 -40)`,
+    () => drawBirdParts(actor, bird, { ...lifted, off }, 0, hand),
   )
   return {
     hand,

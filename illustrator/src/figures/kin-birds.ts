@@ -142,5 +142,11 @@ export const kinShapes: Readonly<Partial<Record<Kin, Change>>> = {
   duck: { hood: '#3d7a50' },
 }
 
+/** How much higher the head is than a penguin's, in figure units. */
+export const neckOf = ({ kin }: { kin?: Kin | null }): number => {
+  const shape = kin ? kinShapes[kin] : undefined
+  return shape?.top === undefined ? 0 : -272 - shape.top
+}
+
 /** Birds on the body of an owl that have no tufts of feathers on the head. */
 export const untufted: ReadonlySet<Kin> = new Set(['hen', 'turkey', 'peacock', 'pigeon', 'parrot'])

@@ -55,6 +55,11 @@ it.each(pairs.flatMap(([states, props]) => props.map((prop) => [prop, states] as
   },
 )
 
+test('a potato with a nose is the whole potato, and a nose', () => {
+  expect(svgOf('potato', 'bent')).not.toContain('skewX')
+  expect(svgOf('potato', 'bent')).toContain('#cf9f6c')
+})
+
 test('what was mended has a patch', () => {
   expect(svgOf('kite', 'mended')).toContain('stroke-dasharray')
 })

@@ -119,6 +119,15 @@ const potato: PropDrawing = {
   },
 }
 
+/** With a bump like a nose, and two of its dents where eyes would be. */
+export const nosedPotato: PropDrawing['draw'] = (p) => {
+  potato.draw(p)
+  p.cut('M-14 -6C-14 -22 12 -22 14 -4C30 2 28 24 8 24C-14 24 -24 6 -14 -6Z', '#cf9f6c', {
+    shade: 0.45,
+    lit: 0.5,
+  })
+}
+
 /** A cloud of dust or pepper. */
 const puff: PropDrawing = {
   width: 200,

@@ -4,6 +4,7 @@ import { weave } from './basket-weave.ts'
 import { builtStates } from './built.ts'
 import { emptyNest } from './finds.ts'
 import { litJar, painted, printed } from './painted.ts'
+import { nosedPotato } from './oddments.ts'
 import { box, type Pen } from './pen.ts'
 import { dentedHat, muddyPond, openLetter, printedFlour, shadowInHat } from './tale-things.ts'
 import { emptyBasket, openBox } from './open-vessels.ts'
@@ -306,7 +307,7 @@ export const inState: Partial<Record<State, Partial<Record<Prop, Draw>>>> = {
   torn: { sack: tornSack, garland: tornGarland, 'dragon-head': halfHead },
   covered: { shadow: shadowInHat },
   hatched: { egg: hatchedEgg },
-  bent: { spoon: bentSpoon, hat: dentedHat },
+  bent: { spoon: bentSpoon, hat: dentedHat, potato: nosedPotato },
   knotted: { rope: knottedRope, roll: builtStates.tiedRoll },
   piled: { blanket: foldedBlanket, 'soup-pot': potTurnedOver, bucket: bucketTurnedOver },
   asleep: { basket: basketWithBaby, cradle: sleepingBaby },

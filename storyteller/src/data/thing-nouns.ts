@@ -223,6 +223,7 @@ export const stateWords: Readonly<Record<string, State>> = {
   dripping: 'wet',
   smudged: 'printed',
   dented: 'bent',
+  nosed: 'bent',
   knit: 'knitted',
   repaired: 'mended',
   fixed: 'mended',

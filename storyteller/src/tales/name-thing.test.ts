@@ -7,6 +7,7 @@ import { isFuller, kinNamed, nameThing } from './name-thing.ts'
 test.each([
   ['the bell', { prop: 'bell', count: 1 }],
   ['an open box', { prop: 'box', state: 'open', count: 1 }],
+  ['the nosed potato', { prop: 'potato', state: 'bent', count: 1 }],
   ['an empty sack', { prop: 'sack', state: 'empty', count: 1 }],
   ['a pile of nine pillows', { prop: 'pillow', state: 'piled', count: 9 }],
   ['the stack of two layers', { prop: 'cake-layer', state: 'piled', count: 2 }],

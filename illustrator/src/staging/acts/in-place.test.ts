@@ -109,3 +109,18 @@ test('who pushes a gate has the hands at its wings', () => {
     expect(Math.abs(x - middle), cast[0].species).toBeLessThan((gate.right - gate.left) * 0.2 + 170 * scale)
   }
 })
+
+test('a bird with a long neck sits deeper in bed, so that its head is in the picture', () => {
+  const [hero, companion, ...rest] = testCasts[0]
+  const yOf = (kin: 'swan' | 'stork' | undefined): number =>
+    placedOf(
+      composeActs(
+        ['hero lies in bed', 'companion sits in bed'],
+        [hero, { ...companion, species: 'penguin', kin }, ...rest],
+        { place: 'bedside' },
+      ),
+      'companion',
+    ).y
+  expect(yOf('swan')).toBeGreaterThan(yOf(undefined) + 40)
+  expect(yOf('stork')).toBeGreaterThan(yOf(undefined) + 40)
+})

@@ -1,5 +1,6 @@
 import type { SceneAct } from '@moonpage/storyteller/scene'
 import { dyes } from '../../props/dyes.ts'
+import { neckOf } from '../../figures/kin-birds.ts'
 import { pawColor } from '../../figures/paw-color.ts'
 import type { Brush } from '../../places/parts/brush.ts'
 import {
@@ -141,7 +142,9 @@ export function layDown(
           x: nx,
           y:
             rest.y +
-            (node.player.sheet.species === 'whale' ? 70 : node.act?.does === 'hides' ? 214 : 150) * f -
+            ((node.player.sheet.species === 'whale' ? 70 : node.act?.does === 'hides' ? 214 : 150) +
+              neckOf(node.player.sheet)) *
+              f -
             ground,
           f,
           half,
