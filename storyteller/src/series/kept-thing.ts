@@ -22,14 +22,21 @@ export function isInTale(fact: KnownFact, { book }: Pick<Planned, 'book'>): bool
   return said.has(word.toLowerCase()) || said.has(`${word.toLowerCase()}s`)
 }
 
+/** Where a word or its plural stands in a text. */
+const placesOf = (word: string, text: string): number[] =>
+  [...text.toLowerCase().matchAll(/[a-z]+/g)].flatMap(({ 0: one, index }) =>
+    one === word || one === `${word}s` ? [index] : [],
+  )
+
 /** Behind which letter of a text a thing may be told apart: "under the blanket" has "the blanket" once, at the end of a clause. */
 function roomFor(noun: string, text: string): number | null {
-  const all = [...text.toLowerCase().matchAll(new RegExp(`\\b${noun}s?\\b`, 'g'))]
-  const found = [...text.matchAll(new RegExp(`\\b[Tt]he ${noun}(?=[.!]|, and )`, 'g'))][0]
-  if (all.length !== 1 || !found) return null
-  const before = text.slice(0, found.index)
+  const [at, ...more] = placesOf(noun, text)
+  if (at === undefined || more.length > 0) return null
+  const before = text.slice(0, at)
+  const behind = at + noun.length
+  const isEnd = ['.', '!', ', and '].some((end) => text.startsWith(end, behind))
   const isSaid = before.lastIndexOf('“') > before.lastIndexOf('”')
-  return isSaid ? null : found.index + found[0].length
+  return before.toLowerCase().endsWith(' the ') && isEnd && !isSaid ? behind : null
 }
 
 /**
@@ -43,7 +50,7 @@ export function keptAtEnd(facts: readonly KnownFact[], { book, series }: Planned
     const { thing, since = '' } = fact
     if (!thing || !last || isResting(fact, series)) continue
     const start = `the ${thing.noun} that `
-    if (!since.startsWith(start) || new RegExp(`\\b${thing.noun}`).test(earlier)) continue
+    if (!since.startsWith(start) || placesOf(thing.noun, earlier).length > 0) continue
     const behind = roomFor(thing.noun, last.text)
     if (behind === null) continue
     return {

@@ -4,12 +4,13 @@ import { knownMark } from './voice.ts'
 /** Whether what comes behind a text would be said by somebody. */
 const isSaid = (text: string): boolean => text.lastIndexOf('“') > text.lastIndexOf('”')
 
-const comes = /\b(?:came|come|comes|arrived)\b[^.!?]*$/
+const comes = /\b(?:came|come|comes|arrived)\b/
 
 /** "their friend" before the name, where the sentence does not tell anyway that the friend comes in. */
 function withFriend(before: string, fullName: string, behind: string): string {
-  if (isSaid(before) || comes.test(before) || behind.startsWith('’')) return fullName
-  const isStart = before.trim() === '' || /[.!?]”?\s*$/.test(before)
+  const sentence = before.split(/[.!?]/).at(-1) ?? ''
+  if (isSaid(before) || comes.test(sentence) || behind.startsWith('’')) return fullName
+  const isStart = before.trim() === '' || /[.!?]”?$/.test(before.trimEnd())
   return `${isStart ? 'Their' : 'their'} friend ${fullName}`
 }
 

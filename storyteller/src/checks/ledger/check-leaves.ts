@@ -27,7 +27,7 @@ const stemsOf = (text: string): string[] =>
     .map((word) => word.replace(/s$/, '').slice(0, 4))
 
 /** What is said aloud in a sentence. */
-const quotesIn = (words: string): string[] => words.match(/“[^”]+”/g) ?? []
+const quotesIn = (words: string): string[] => words.match(/“[^“”]+”/g) ?? []
 
 /** Whether at least half of what a sentence speaks of is told in a text. */
 const mostlyTold = (words: string, told: ReadonlySet<string>): boolean => {
