@@ -6,7 +6,7 @@ import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import { clothTop } from './cloth.ts'
 import { deeds, isPerching, wide } from './deeds.ts'
-import { digsEarth, dugAt, looksIntoWater } from './ground-work.ts'
+import { digsEarth, dugAt, looksIntoWater } from './ground-deeds.ts'
 import { seenMood, showsBothBrows } from './seen-mood.ts'
 import type { FigureNode, Node, ThingNode } from './nodes.ts'
 

@@ -15,13 +15,6 @@ type Links = readonly { by: string; node: Node }[]
 /** What one digs in, where it lies before the hands. */
 const earths: ReadonlySet<Prop> = new Set<Prop>(['mud', 'snowdrift', 'flour', 'dip'])
 
-/** Where hands dig, in figure units. */
-export const dugAt: Spot = { x: 122, y: -8 }
-
-/** Whether somebody digs where there is no hole yet. */
-export const digsEarth = ({ act, target }: FigureNode): boolean =>
-  act?.does === 'digs' && !(target?.kind === 'thing' && target.prop === 'pit')
-
 /** Stages who digs in mud or snow: the earth is before the hands, and not a pool behind everybody. False for other acts. */
 export function dig(board: Board, node: FigureNode, act: SceneAct, links: Links): boolean {
   if (act.does !== 'digs') return false
@@ -59,16 +52,6 @@ export function wash(board: Board, node: FigureNode, act: SceneAct, links: Links
   node.target = about
   return true
 }
-
-/** Water that shows who looks into it. */
-const mirrors: ReadonlySet<Prop> = new Set<Prop>(['puddle', 'pond'])
-
-/** Whether somebody looks into still water, and sees themselves there. */
-export const looksIntoWater = ({ act, target }: FigureNode): boolean =>
-  (act?.does === 'looks' || act?.does === 'peeps') &&
-  target?.kind === 'thing' &&
-  mirrors.has(target.prop) &&
-  act.how.some(({ by, what }) => what === target.id && by !== 'behind')
 
 /** A hollow in the earth with a heap beside it, and clods in the air. */
 export const dugEarth =

@@ -10,7 +10,8 @@ import type { Layer } from '../layout.ts'
 import type { Placed } from '../players.ts'
 import type { FigureNode, ThingNode } from './nodes.ts'
 import type { Frame } from './shapes.ts'
-import { digsEarth, dugEarth, looksIntoWater, suds } from './ground-work.ts'
+import { digsEarth, looksIntoWater } from './ground-deeds.ts'
+import { dugEarth, suds } from './ground-work.ts'
 import { silhouetteOf } from './silhouette.ts'
 
 /** What acts leave in the air: the sound of a bell, notes, drops. A step of the layout; its order over the figures is `z`. */
