@@ -115,6 +115,7 @@ test('the privacy page states the retention times', async ({ browser }) => {
     'until you remove it, leave the family, or delete your account',
     '30 days',
     'until it ends, you revoke it, choose a new password or delete your account, or 400 days after it was last used; its record 30 days longer',
+    '7 days',
     '90 days',
     'works for 60 minutes, and is deleted 30 days later',
     '30 days',

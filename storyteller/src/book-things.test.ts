@@ -19,6 +19,7 @@ const things: BookThing[] = [
   { name: 'lantern', drawn: 'lantern', state: 'lit' },
   { name: 'bean', drawn: 'seed' },
   { name: 'crystal', drawn: 'crystal', state: 'sprout' },
+  { name: 'basket', drawn: 'basket', state: 'full' },
 ]
 const figures = [{ ref: 'hero', words: ['[[hero]]'], pronouns: 'she' }]
 
@@ -102,4 +103,19 @@ test('no lantern lights a picture in which it is out', () => {
   const lit = { ...said('[[hero]] runs'), light: 'lantern' as const }
   expect(withBookThings(lit, [], things).light).toBe('lantern')
   expect(withBookThings(lit, [said('[[hero]] puts out the lantern')], things).light).toBe('sky')
+})
+
+test('a full basket is full of what was put into it, until it is empty', () => {
+  const basketAfter = (...pages: string[]) =>
+    last(...pages.map((line) => [line])).things?.find(({ prop }) => prop === 'basket')
+  const packed = '[[hero]] lays the cookie in the basket'
+  expect(basketAfter('[[hero]] carries the basket')).not.toHaveProperty('filling')
+  expect(basketAfter(packed, '[[hero]] carries the basket')).toMatchObject({
+    state: 'full',
+    filling: 'cookie',
+  })
+  expect(basketAfter(packed, '[[hero]] carries the empty basket')).not.toHaveProperty('filling')
+  expect(
+    basketAfter(packed, '[[hero]] carries the empty basket', '[[hero]] carries the full basket'),
+  ).not.toHaveProperty('filling')
 })

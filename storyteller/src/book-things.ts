@@ -39,7 +39,7 @@ export function thingCalled(words: string, things: readonly BookThing[]): BookTh
   return best && best.likeness > 0 ? best.thing : undefined
 }
 
-type Looks = Pick<BookThing, 'color' | 'state'>
+type Looks = Pick<BookThing, 'color' | 'state'> & Pick<Thing, 'filling'>
 type Known = ReadonlyMap<BookThing, Looks>
 
 const touches = ({ how }: SceneAct, id: string): boolean =>
@@ -52,6 +52,16 @@ const isPainted = ({ acts = [] }: Scene, { id, state }: Thing): boolean =>
 const grows = ({ acts = [] }: Scene, id: string): SceneAct | undefined =>
   acts.find(({ who, does }) => who === id && does === 'grows')
 
+/** What a picture puts into a vessel. */
+function putInto({ acts = [], things = [] }: Scene, vessel: string): Thing['filling'] {
+  const into = acts.filter(({ how }) => how.some(({ by, what }) => by === 'in' && what === vessel))
+  const refs = into.flatMap(({ who, how }) => [
+    who,
+    ...how.flatMap(({ by, what }) => (by === 'what' ? [what] : [])),
+  ])
+  return things.find(({ id, prop }) => refs.includes(id) && prop !== null && id !== vessel)?.prop ?? undefined
+}
+
 /** How a thing looks in a picture whose line says nothing else, and from then on. */
 function looksIn(scene: Scene, thing: Thing, before: Looks): Looks {
   const growth = grows(scene, thing.id)
@@ -59,7 +69,9 @@ function looksIn(scene: Scene, thing: Thing, before: Looks): Looks {
     (isLasting(thing.state) ? thing.state : undefined) ??
     (growth ? (growth.leaves ?? nextGrowth(before.state)) : before.state)
   const color = isPainted(scene, thing) ? (thing.color ?? before.color) : before.color
-  return { ...(color && { color }), ...(state && { state }) }
+  const filling =
+    state === 'empty' ? undefined : (thing.filling ?? putInto(scene, thing.id) ?? before.filling)
+  return { ...(color && { color }), ...(state && { state }), ...(filling && { filling }) }
 }
 
 /** What a deed leaves a thing as from the next picture on. */
@@ -113,7 +125,7 @@ const unearthing: ReadonlySet<string> = new Set([
 ])
 
 function dressedThing(scene: Scene, thing: Thing, own: BookThing, before: Looks): Thing {
-  const { color, state } = looksIn(scene, thing, before)
+  const { color, state, filling } = looksIn(scene, thing, before)
   const { state: said, size: saidSize, color: _, ...rest } = thing
   const size = saidSize ?? (said === 'big' || said === 'small' ? undefined : own.size)
   const isHidden = state === 'planted' && isOut(scene, thing.id)
@@ -122,6 +134,8 @@ function dressedThing(scene: Scene, thing: Thing, own: BookThing, before: Looks)
     ...rest,
     name: thing.says ? thing.name : coloredName(thing.name, color),
     ...(isKept ? state && { state } : said && { state: said }),
+    // What is full is full of what was put in.
+    ...((isKept ? state : said) === 'full' && filling && { filling }),
     ...(size && { size }),
     ...(color ? { color } : thing.color && !own.color && { color: thing.color }),
   }
