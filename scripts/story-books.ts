@@ -26,7 +26,7 @@ const bookText = ({ input, outline, pages, title }: Sample, number: string): str
   const filled = (text: string) => fillNames(text, outline.names)
   // In Markdown two spaces at the end of a line keep it a line: verse.
   const lines = (text: string) => filled(text).replaceAll(/(?<!\n)\n(?!\n)/g, '  \n')
-  return [
+  const parts = [
     `# ${title}`,
     `_${filled(outline.summary)}_`,
     `The wish: ${wishOf(input)}.`,
@@ -34,8 +34,8 @@ const bookText = ({ input, outline, pages, title }: Sample, number: string): str
     ...pages.map(({ page_number, content }) => `**${page_number}.** ${lines(content)}`),
     '## What the pictures show',
     pages.map(({ page_number, image_alt }) => `${page_number}. ${filled(image_alt)}`).join('\n'),
-    '',
-  ].join('\n\n')
+  ]
+  return `${parts.join('\n\n')}\n`
 }
 
 await mkdir(values.out, { recursive: true })

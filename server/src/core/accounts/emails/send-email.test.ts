@@ -28,7 +28,9 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const files = async () => (await readdir(dir).catch((): string[] => [])).toSorted()
+// A draft is a letter that is still being written.
+const files = async () =>
+  (await readdir(dir).catch((): string[] => [])).filter((name) => name.endsWith('.eml')).toSorted()
 const filesOf = async (person: Person) => (await files()).filter((name) => name.includes(person.user.id))
 const mailsTo = async (person: Person) =>
   Promise.all((await filesOf(person)).map(async (name) => PostalMime.parse(await readFile(join(dir, name)))))
