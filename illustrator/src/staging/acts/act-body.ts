@@ -7,7 +7,7 @@ import { propInfo } from '../../props/draw-prop.ts'
 import { clothTop } from './cloth.ts'
 import { deeds, isPerching, wide } from './deeds.ts'
 import { digsEarth, dugAt, looksIntoWater } from './ground-deeds.ts'
-import { seenMood, showsBothBrows } from './seen-mood.ts'
+import { seenMood } from './seen-mood.ts'
 import type { FigureNode, Node, ThingNode } from './nodes.ts'
 
 /** Actions with a face that is seen from far. */
@@ -165,8 +165,7 @@ function ownActionOf(node: FigureNode): FigureAction {
   const isEar = does === 'listens' && target?.kind === 'thing' && !target.by
   const isSide =
     aim && (does !== 'listens' || isEar) && does !== 'hugs' && (Math.abs(aim.x) > 40 || does === 'looks')
-  const isTurned = isSide && !(showsBothBrows(act?.feels, does) && !isWide)
-  const head = aim ? (isTurned ? 'profile' : 'three-quarter') : base.head
+  const head = aim ? (isSide ? 'profile' : 'three-quarter') : base.head
   return {
     ...base,
     gaze: does === 'sleeps' || does === 'lies' ? 'viewer' : gaze,

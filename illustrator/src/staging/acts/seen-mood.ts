@@ -53,13 +53,3 @@ export function seenMood(feels: Expression, does: Does): Expression {
   if (shutInJoy.has(feels) && watchful.has(does)) return 'happy'
   return feels
 }
-
-/** Moods that are read from both brows: from the side they look cross. */
-const soft: ReadonlySet<Expression> = new Set(['sad', 'worried', 'scared'])
-
-/** Deeds that bring the mouth to something: they are seen from the side. */
-const atMouth: ReadonlySet<Does> = new Set(['eats', 'drinks', 'blows', 'plays', 'sniffs', 'whispers'])
-
-/** Whether a face is turned to the picture, though somebody looks at what is beside them. */
-export const showsBothBrows = (feels: Expression | null | undefined, does: Does): boolean =>
-  feels !== null && feels !== undefined && soft.has(feels) && !atMouth.has(does)
