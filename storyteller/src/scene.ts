@@ -234,14 +234,24 @@ export const states = [
   'printed',
   'knitted',
   'muddy',
+  'clean',
+  'smudged',
   // Of what was broken.
+  'cracked',
   'half',
   'mended',
-  // Of what grows: under the earth, its first leaves, before it opens, in full.
+  'melted',
+  // Of thread, cloth and paper.
+  'untied',
+  'tangled',
+  'folded',
+  'rolled',
+  // Of what grows: under the earth, its first leaves, before it opens, in full, and too dry.
   'planted',
   'sprout',
   'bud',
   'grown',
+  'wilted',
   // Of a group: on one another, one beside the other, or laid out as a heart.
   'piled',
   'row',

@@ -241,18 +241,20 @@ const well: PropDrawing = {
 }
 
 /** A bathtub on feet. */
+const tubWith = (inside: string) => (p: Pen) => {
+  p.shadow(170)
+  p.bar('M-120 -24L-136 -4M120 -24L136 -4', '#b98a3f', 18)
+  p.cut('M-170 -150C-166 -50 -120 -18 0 -18C120 -18 166 -50 170 -150Z', '#e9eef2', { shade: 0.5, lit: 0.4 })
+  p.cut(ellipse(0, -150, 172, 26), inside, { shade: 0.25 })
+  p.mark(ellipse(0, -150, 172, 26), '#f7fafc', 12)
+  p.bar('M128 -158V-184H104', '#b98a3f', 10)
+}
+
 const bathtub: PropDrawing = {
   width: 360,
   height: 190,
   kind: 'stands',
-  draw(p) {
-    p.shadow(170)
-    p.bar('M-120 -24L-136 -4M120 -24L136 -4', '#b98a3f', 18)
-    p.cut('M-170 -150C-166 -50 -120 -18 0 -18C120 -18 166 -50 170 -150Z', '#e9eef2', { shade: 0.5, lit: 0.4 })
-    p.cut(ellipse(0, -150, 172, 26), '#b9d3de', { shade: 0.25 })
-    p.mark(ellipse(0, -150, 172, 26), '#f7fafc', 12)
-    p.bar('M128 -158V-184H104', '#b98a3f', 10)
-  },
+  draw: tubWith('#7fb6d4'),
 }
 
 /** A track of small feet. */
@@ -291,4 +293,5 @@ export const builtStates = {
   houseWithGap: littleHouse(false),
   wipedSign,
   emptySign,
+  emptyBathtub: tubWith('#c3cdd4'),
 }

@@ -1,4 +1,5 @@
 import type { Prop, State } from '@moonpage/storyteller/scene'
+import { Resvg } from '@resvg/resvg-js'
 import { expect, it, test } from 'vitest'
 import { Drawing } from '../drawing.ts'
 import { random } from '../random.ts'
@@ -40,6 +41,35 @@ const pairs: readonly (readonly [readonly State[], readonly Prop[]])[] = [
     ['basket', 'plate', 'bowl', 'cup', 'soup-pot', 'bucket', 'jar', 'sack', 'treasure-chest', 'nest'],
   ],
   [['open', 'knotted'], ['roll']],
+  [
+    ['open', 'shut', 'bent', 'wilted'],
+    ['flower', 'flower-pot'],
+  ],
+  [['empty', 'sprout', 'bud', 'grown', 'broken'], ['flower-pot']],
+  [
+    ['full', 'empty'],
+    ['suitcase', 'barrel', 'bathtub', 'jug', 'cart', 'box'],
+  ],
+  [
+    ['knotted', 'untied'],
+    ['boot', 'sack', 'box', 'letter', 'roll'],
+  ],
+  [
+    ['knotted', 'tangled', 'open'],
+    ['rope', 'thread'],
+  ],
+  [
+    ['open', 'folded', 'rolled', 'torn'],
+    ['blanket', 'scarf', 'paper', 'map', 'letter', 'carpet'],
+  ],
+  [
+    ['melted', 'open', 'broken'],
+    ['snowman', 'snowball', 'candle'],
+  ],
+  [
+    ['muddy', 'clean', 'cracked', 'broken', 'smudged', 'printed'],
+    ['cup', 'plate', 'window', 'mirror', 'bench', 'board'],
+  ],
   [
     ['planted', 'sprout', 'bud', 'grown'],
     ['flower', 'sunflower', 'seed', 'tree', 'pumpkin', 'crystal', 'vine', 'bush'],
@@ -90,4 +120,32 @@ test.each(['bubble', 'cup'] as const)('a %s carries the word that it says', (pro
 test('a small animal that sleeps has its eyes shut', () => {
   for (const prop of ['crab', 'fish', 'bird'] as const)
     expect(svgOf(prop, 'asleep'), prop).not.toBe(svgOf(prop))
+})
+
+/** How many pixels of a drawing are covered, in units of 4 by 4. */
+function coverOf(svg: string): number {
+  const { pixels } = new Resvg(svg, { fitTo: { mode: 'width', value: 250 } }).render()
+  let covered = 0
+  for (let i = 3; i < pixels.length; i += 4) if ((pixels[i] ?? 0) > 40) covered++
+  return covered
+}
+
+test('a bite, half of a thing and a tear take something away', () => {
+  for (const [prop, state, most] of [
+    ['cookie', 'bitten', 0.85],
+    ['apple', 'bitten', 0.92],
+    ['cake', 'half', 0.75],
+    ['paper', 'torn', 0.93],
+  ] as const)
+    expect(coverOf(svgOf(prop, state)) / coverOf(svgOf(prop)), prop).toBeLessThan(most)
+})
+
+test('what is bent is lower than what is straight', () => {
+  const topOf = (svg: string): number => {
+    const { pixels, width } = new Resvg(svg, { fitTo: { mode: 'width', value: 250 } }).render()
+    for (let i = 3; i < pixels.length; i += 4) if ((pixels[i] ?? 0) > 40) return Math.floor((i >> 2) / width)
+    return Infinity
+  }
+  for (const prop of ['flower', 'sunflower', 'flower-pot', 'ladder'] as const)
+    expect(topOf(svgOf(prop, 'bent')), prop).toBeGreaterThan(topOf(svgOf(prop)) + 2)
 })

@@ -21,7 +21,32 @@ const mouths: Readonly<Partial<Record<Prop, Mouth>>> = {
   bathtub: { x: 0, y: -150, rx: 166, ry: 22 },
   sack: { x: 0, y: -128, rx: 46, ry: 11 },
   'paint-pot': { x: 0, y: -32, rx: 44, ry: 12 },
+  suitcase: { x: 0, y: 48, rx: 74, ry: 13 },
+  jug: { x: 0, y: -60, rx: 38, ry: 5 },
 }
+
+/** What is in a vessel of which only is said that it is full. */
+const usualFillings: Readonly<Partial<Record<Prop, Filling>>> = {
+  barrel: 'water',
+  bathtub: 'water',
+  box: 'apple',
+  cart: 'apple',
+  suitcase: 'sock',
+  jug: 'milk',
+}
+const halfFillings: Readonly<Partial<Record<Prop, Filling>>> = {
+  ...usualFillings,
+  bowl: 'porridge',
+  bucket: 'water',
+  cup: 'milk',
+  jar: 'honey',
+  'soup-pot': 'soup',
+  basket: 'apple',
+}
+
+/** What a vessel is drawn with that is full, or half full. */
+export const usualFilling = (prop: Prop, state: State | undefined): Filling | undefined =>
+  state === 'full' ? usualFillings[prop] : state === 'half-full' ? halfFillings[prop] : undefined
 
 type Stuff = (typeof stuffs)[number]
 type Look = {

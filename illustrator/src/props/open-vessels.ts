@@ -1,9 +1,10 @@
 import type { Prop } from '@moonpage/storyteller/scene'
 import { ellipse } from '../path.ts'
 import { weave } from './basket-weave.ts'
-import { builtProps } from './built.ts'
+import { builtStates } from './built.ts'
 import { box, type Pen } from './pen.ts'
 import { supperProps } from './supper.ts'
+import { moreTaleThings } from './more-tale-things.ts'
 import * as made from './thing-states.ts'
 import { vehicleProps } from './vehicles.ts'
 import { workshopProps } from './workshop.ts'
@@ -24,7 +25,7 @@ export const emptyBasket: Draw = (p) => {
 }
 
 /** A sack that stands open. */
-const openSack: Draw = (p) => {
+export const openSack: Draw = (p) => {
   p.shadow(80)
   p.cut('M-52 -128C-84 -96 -88 -20 -62 -4Q0 8 62 -4C88 -20 84 -96 52 -128Z', '#bd9a68', { shade: 0.6 })
   p.mark('M-30 -100Q-46 -66 -46 -30M22 -104Q38 -72 38 -36', '#97774a', 4, 0.7)
@@ -44,8 +45,10 @@ export const openVessels: Readonly<Partial<Record<Prop, Draw>>> = {
   plate: supperProps.plate.draw,
   cart: vehicleProps.cart.draw,
   'treasure-chest': made.emptyChest,
-  bathtub: builtProps.bathtub.draw,
+  bathtub: builtStates.emptyBathtub,
   sack: openSack,
   'paint-pot': workshopProps['paint-pot'].draw,
   jar: made.openJar,
+  suitcase: made.openSuitcase,
+  jug: moreTaleThings.jug.draw,
 }

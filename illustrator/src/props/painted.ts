@@ -5,15 +5,19 @@ const blue = '#3f7fb5'
 const paleBlue = '#8fc0e0'
 
 /** The print of a hand or a paw in wet paint. */
-function print(p: Pen, x: number, y: number): void {
-  p.flat(ellipse(x, y + 3, 7, 6), paleBlue)
+function print(p: Pen, x: number, y: number, size = 1): void {
+  p.at(x, y, 0, () => drawPrint(p), size)
+}
+
+function drawPrint(p: Pen): void {
+  p.flat(ellipse(0, 3, 7, 6), paleBlue)
   for (const [dx, dy] of [
     [-7, -5],
     [-2, -9],
     [4, -8],
     [9, -3],
   ] as const)
-    p.flat(ellipse(x + dx, y + dy, 2.8, 3.4), paleBlue)
+    p.flat(ellipse(dx, dy, 2.8, 3.4), paleBlue)
 }
 
 const benchWith = (prints: number) => (p: Pen) => {
@@ -24,18 +28,22 @@ const benchWith = (prints: number) => (p: Pen) => {
   p.cut(box(-154, -134, 308, 26, 8), blue, { dir: [0.1, 1] })
   p.cut(box(-158, -96, 316, 26, 8), '#4a8cc2', { lit: 0.5, dir: [0.1, 1] })
   p.gleam('M-140 -160H-60M40 -160H90M-130 -90H-20', 4, 0.6)
+  if (prints === 1) return print(p, 12, -136, 2.6)
   for (let i = 0; i < prints; i++) print(p, -126 + ((i * 97) % 256), [-153, -121, -84][i % 3]!)
 }
 
 const boardWith = (prints: number) => (p: Pen) => {
   for (const y of [-62, -20, 22]) p.cut(box(-113, y, 226, 39, 6), blue, { shade: 0.4, dir: [0.1, 1] })
   p.gleam('M-96 -52H-30M20 -10H90M-80 34H10', 4, 0.6)
+  if (prints === 1) return print(p, 16, -2, 3.2)
   for (let i = 0; i < prints; i++) print(p, -92 + ((i * 61) % 186), -42 + ((i * 37) % 86))
 }
 
 /** Things with fresh blue paint, and with prints of hands in it. */
 export const painted = { bench: benchWith(0), board: boardWith(0) }
 export const printed = { bench: benchWith(7), board: boardWith(11) }
+/** With one print. */
+export const smudged = { bench: benchWith(1), board: boardWith(1) }
 
 /** A jar full of light. */
 export const litJar = (p: Pen): void => {

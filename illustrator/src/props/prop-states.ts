@@ -1,79 +1,29 @@
 import type { Prop, State } from '@moonpage/storyteller/scene'
 import { ellipse } from '../path.ts'
 import { weave } from './basket-weave.ts'
-import { builtStates } from './built.ts'
+import { builtProps, builtStates } from './built.ts'
 import { emptyNest } from './finds.ts'
-import { litJar, painted, printed } from './painted.ts'
+import { litJar, painted, printed, smudged } from './painted.ts'
+import { propInfo } from './draw-prop.ts'
 import { nosedPotato } from './oddments.ts'
 import { box, type Pen } from './pen.ts'
 import { dentedHat, muddyPond, openLetter, printedFlour, shadowInHat } from './tale-things.ts'
-import { emptyBasket, openBox } from './open-vessels.ts'
+import * as changed from './changed-shapes.ts'
+import * as cloth from './cloth-states.ts'
+import { emptyBasket, openBox, openSack } from './open-vessels.ts'
+import * as opened from './opened-things.ts'
+import * as plants from './plant-states.ts'
 import { halfHead, knittedBlanket } from './threads.ts'
 import * as made from './thing-states.ts'
+import { householdProps } from './household.ts'
+import { playProps } from './play.ts'
 import { rowingBoat } from './vehicles.ts'
+import { workshopProps, workshopStates } from './workshop.ts'
 import { sleepingBaby } from './wonders.ts'
 
 type Draw = (p: Pen) => void
 
-const stone = '#b9a99a'
 const patchColors = ['#e9d3ae', '#d8a23f', '#c8674f', '#5aa7a8', '#3f6f9a', '#a58ab8']
-
-/** A door that stands ajar, with the light or the dark of a room behind it. */
-const openDoor: Draw = (p) => {
-  p.halo(0, -200, 240, '#ffc06a', 0.75)
-  p.shadow(140)
-  p.cut(box(-130, -22, 260, 22, 6), '#a39ca6')
-  p.cut('M-116 -20V-270C-116 -440 116 -440 116 -270V-20Z', stone, { shade: 0.5 })
-  p.mark('M-114 -200H-90M-114 -120H-90M114 -200H90M114 -120H90', '#8f8078', 5)
-  p.shine('M-90 -20V-270C-90 -400 90 -400 90 -270V-20Z', '#ffd694', '#4a3a44')
-  p.cut('M-90 -20V-270C-88 -330 -60 -356 -24 -366V-4Z', '#b5533f', { shade: 0.6 })
-  p.mark('M-56 -22V-340', '#8a3f30', 5)
-  p.bar('M-88 -80H-44M-88 -196H-44', '#4a4250', 11)
-  p.cut(ellipse(-38, -150, 11), '#e3b045', { lit: 0.5 })
-}
-
-const openWindow: Draw = (p) => {
-  p.halo(0, -190, 220, '#ffd98a', 0.6)
-  p.cut(box(-100, -320, 200, 250, 8), '#8a5c3a')
-  p.shine(box(-84, -304, 168, 218, 4), '#ffdf98', '#35405f')
-  for (const side of [-1, 1]) {
-    p.cut(`M${side * 84} -304L${side * 134} -322V-70L${side * 84} -86Z`, '#9a6a46', { shade: 0.4 })
-    p.shine(`M${side * 94} -288L${side * 124} -300V-92L${side * 94} -102Z`, '#ffe8b8', '#b8dbe6')
-    p.bar(`M${side * 94} -196L${side * 124} -198`, '#9a6a46', 7)
-  }
-  p.cut(box(-110, -84, 220, 22, 6), '#a97648')
-  p.cut(box(-92, -64, 184, 64, 4), '#8f7a66', { shade: 0.4 })
-}
-
-const openGate: Draw = (p) => {
-  p.shadow(210)
-  for (const side of [-1, 1]) {
-    const x = side * 176
-    p.cut(box(x - 32, -300, 64, 304, 6), '#a39ca6', { shade: 0.6 })
-    p.cut(box(x - 42, -318, 84, 24, 6), '#b8b0b8')
-    p.cut(ellipse(x, -342, 26), '#a39ca6')
-    p.cut(`M${side * 140} -268L${side * 96} -290V10L${side * 140} -14Z`, '#8f5f40', { shade: 0.5 })
-    p.bar(`M${side * 98} -226L${side * 138} -218M${side * 98} -60L${side * 138} -62`, '#6b4636', 12)
-  }
-}
-
-const shutChest: Draw = (p) => {
-  const brass = '#dba83f'
-  p.shadow(124)
-  p.cut(box(-102, -94, 204, 94, 8), '#9a6040', { shade: 0.6 })
-  p.cut('M-106 -92V-118Q-104 -166 -60 -168H60Q104 -166 106 -118V-92Z', '#8a5438', { shade: 0.5 })
-  p.mark('M-98 -62H98M-98 -32H98', '#7a4a34', 4)
-  for (const x of [-88, 88]) p.cut(box(x - 12, -160, 24, 160, 4), brass)
-  p.cut(box(-106, -104, 212, 18, 6), brass)
-  p.cut(box(-22, -112, 44, 48, 8), '#eabf58')
-  p.flat(ellipse(0, -90, 7), '#4f2f2a')
-}
-
-/** Without its handle, for those who sit in it. */
-const openBasket: Draw = (p) => {
-  p.cut(ellipse(0, 58, 64, 14), '#6b4a2c', { shade: 0.2 })
-  weave(p)
-}
 
 const fullBasket: Draw = (p) => {
   p.bar('M-56 62C-56 -22 56 -22 56 62', '#a5743f', 12)
@@ -260,18 +210,49 @@ const potTurnedOver: Draw = (p) => {
   p.mark('M-60 -40Q-58 -70 -42 -86', '#8a95ac', 7, 0.7)
 }
 
+const stuffed = { teddy: playProps.teddy, pillow: householdProps.pillow, armchair: builtProps.armchair }
+
+/** A thing of cloth with a hole, `share` of its height from its top. */
+function withStuffing(p: Pen, prop: 'teddy' | 'pillow' | 'armchair', share: number): void {
+  const { width, height, gripY = 0 } = propInfo[prop]
+  stuffed[prop].draw(p)
+  changed.stuffingOut(p, width * 0.08, gripY - height * (1 - share), Math.min(width, height) * 0.24)
+}
+
+/** Cloth that can be folded or rolled up, and its color. */
+const clothes = [
+  ['blanket', '#c8674f'],
+  ['scarf', '#c8503f'],
+  ['cape', '#b8434f'],
+  ['curtain', '#b24a45'],
+  ['carpet', '#b8434f'],
+  ['sail', '#f1e6d0'],
+  ['laundry', '#5aa7a8'],
+  ['banner', '#b24a45'],
+  ['tent', '#d9704c'],
+  ['sock', '#5f9ac0'],
+  ['flag', '#d0584a'],
+  ['net', '#c9a066'],
+] as const satisfies readonly (readonly [Prop, string])[]
+
+const sheets = [
+  ['paper', '#fdf8ea'],
+  ['letter', '#f2dcae'],
+  ['map', '#ecd6a0'],
+] as const satisfies readonly (readonly [Prop, string])[]
+
 /** How a prop is drawn in a state that changes its shape; others are drawn as always, with a mark of the state. */
 export const inState: Partial<Record<State, Partial<Record<Prop, Draw>>>> = {
   open: {
     egg: eggShell,
     roll: builtStates.gapingRoll,
-    basket: openBasket,
+    basket: opened.openBasket,
     blanket: made.spreadBlanket,
     boat: rowingBoat,
-    door: openDoor,
-    window: openWindow,
+    door: opened.openDoor,
+    window: opened.openWindow,
     box: openBox,
-    gate: openGate,
+    gate: opened.openGate,
     house: builtStates.houseWithGap,
     letter: openLetter,
     suitcase: made.openSuitcase,
@@ -279,13 +260,21 @@ export const inState: Partial<Record<State, Partial<Record<Prop, Draw>>>> = {
     jar: made.openJar,
   },
   shut: {
-    'treasure-chest': shutChest,
+    'treasure-chest': opened.shutChest,
     'music-box': made.shutMusicBox,
     umbrella: made.shutUmbrella,
+    flower: plants.shutFlower,
+    'flower-pot': plants.shutInPot,
   },
   out: { lantern: made.lanternOut, candle: made.candleOut, campfire: made.campfireOut },
-  sprout: { crystal: made.crystalAt(0.45) },
-  bud: { flower: made.flowerBud, sunflower: made.sunflowerBud, crystal: made.crystalAt(0.75) },
+  sprout: { crystal: made.crystalAt(0.45), 'flower-pot': plants.sproutInPot },
+  planted: { 'flower-pot': plants.emptyPotOfEarth },
+  bud: {
+    flower: plants.shutFlower,
+    'flower-pot': plants.shutInPot,
+    sunflower: made.sunflowerBud,
+    crystal: made.crystalAt(0.75),
+  },
   empty: {
     sign: builtStates.emptySign,
     basket: emptyBasket,
@@ -294,6 +283,13 @@ export const inState: Partial<Record<State, Partial<Record<Prop, Draw>>>> = {
     cup: made.emptyCup,
     'soup-pot': made.emptyPot,
     'treasure-chest': made.emptyChest,
+    'flower-pot': plants.emptyPotOfEarth,
+    bathtub: builtStates.emptyBathtub,
+    box: openBox,
+    suitcase: made.openSuitcase,
+    jar: made.openJar,
+    'jam-jar': made.openJar,
+    'honey-jar': made.openJar,
   },
   full: {
     basket: fullBasket,
@@ -304,11 +300,65 @@ export const inState: Partial<Record<State, Partial<Record<Prop, Draw>>>> = {
   },
   'upside-down': { 'soup-pot': potTurnedOver, bucket: bucketTurnedOver },
   flat: { sack: flatSack, blanket: crumpledBlanket },
-  torn: { sack: tornSack, garland: tornGarland, 'dragon-head': halfHead },
+  torn: {
+    sack: tornSack,
+    garland: tornGarland,
+    'dragon-head': halfHead,
+    teddy: (p) => withStuffing(p, 'teddy', 0.62),
+    pillow: (p) => withStuffing(p, 'pillow', 0.5),
+    armchair: (p) => withStuffing(p, 'armchair', 0.7),
+  },
+  broken: { balloon: changed.burstBalloon },
+  melted: {
+    snowman: changed.meltedSnowman,
+    snowball: changed.meltedSnowball,
+    candle: changed.meltedCandle,
+  },
+  wilted: {
+    flower: plants.wiltedFlower,
+    sunflower: plants.wiltedSunflower,
+    'flower-pot': plants.wiltedInPot,
+  },
+  tangled: { thread: changed.tangledThread, rope: changed.tangledRope, wool: changed.tangledWool },
+  folded: {
+    ...Object.fromEntries(
+      clothes.map(([prop, color]) => [prop, cloth.foldedCloth(color, propInfo[prop].gripY ?? 0)]),
+    ),
+    ...Object.fromEntries(
+      sheets.map(([prop, color]) => [prop, cloth.foldedSheet(color, propInfo[prop].gripY ?? 0)]),
+    ),
+  },
+  rolled: {
+    ...Object.fromEntries(
+      clothes.map(([prop, color]) => [
+        prop,
+        cloth.rolledCloth(color, propInfo[prop].gripY ?? 0, prop === 'carpet' ? 120 : 62),
+      ]),
+    ),
+    ...Object.fromEntries(
+      sheets.map(([prop, color]) => [prop, cloth.rolledSheet(color, propInfo[prop].gripY ?? 0)]),
+    ),
+  },
+  untied: { boot: cloth.untiedBoot, sack: openSack, roll: builtStates.gapingRoll },
   covered: { shadow: shadowInHat },
   hatched: { egg: hatchedEgg },
-  bent: { spoon: bentSpoon, hat: dentedHat, potato: nosedPotato },
-  knotted: { rope: knottedRope, roll: builtStates.tiedRoll },
+  bent: {
+    spoon: bentSpoon,
+    hat: dentedHat,
+    potato: nosedPotato,
+    flower: plants.bentFlower,
+    sunflower: plants.bentSunflower,
+    'flower-pot': plants.bentInPot,
+    table: workshopStates.bentTable,
+  },
+  knotted: {
+    rope: knottedRope,
+    roll: builtStates.tiedRoll,
+    thread: changed.knottedThread,
+    scarf: cloth.knottedScarf,
+    boot: cloth.tiedBoot,
+    sack: workshopProps.sack.draw,
+  },
   piled: { blanket: foldedBlanket, 'soup-pot': potTurnedOver, bucket: bucketTurnedOver },
   asleep: { basket: basketWithBaby, cradle: sleepingBaby },
   lit: { jar: litJar },
@@ -316,5 +366,6 @@ export const inState: Partial<Record<State, Partial<Record<Prop, Draw>>>> = {
   muddy: { pond: muddyPond },
   painted,
   printed: { ...printed, flour: printedFlour },
+  smudged,
   wiped: { sign: builtStates.wipedSign },
 }

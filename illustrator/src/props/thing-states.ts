@@ -200,15 +200,6 @@ export const sproutAt =
       size,
     )
 
-/** A stem with a bud that is shut. */
-export const flowerBud: Draw = (p) => {
-  p.bar('M0 70Q-6 20 0 -22', '#5f8f48', 7)
-  p.at(-2, 34, -150, () => p.cut(blade(40, 16), '#5f8f48'))
-  p.at(-2, 22, -34, () => p.cut(blade(40, 16), '#74a656'))
-  p.cut('M0 -66C18 -52 20 -34 0 -20C-20 -34 -18 -52 0 -66Z', '#e58a9c', { shade: 0.4, lit: 0.3 })
-  p.cut('M-15 -34C-12 -16 12 -16 15 -34C8 -30 4 -40 0 -46C-4 -40 -8 -30 -15 -34Z', '#5f8f48', { shade: 0.3 })
-}
-
 export const sunflowerBud: Draw = (p) => {
   p.shadow(60)
   p.bar('M0 0C-10 -70 10 -140 0 -206', '#5f8f48', 14)

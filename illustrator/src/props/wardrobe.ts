@@ -1,5 +1,6 @@
 import type { Prop } from '@moonpage/storyteller/scene'
 import { ellipse } from '../path.ts'
+import { limpScarf } from './cloth-states.ts'
 import { write } from './letters.ts'
 import { box, star as starPath } from './pen.ts'
 import type { PropDrawing } from './prop-drawing.ts'
@@ -20,17 +21,11 @@ const hat: PropDrawing = {
 }
 
 const scarf: PropDrawing = {
-  width: 94,
-  height: 156,
+  width: 100,
+  height: 152,
   kind: 'held',
-  gripY: 112,
-  draw(p) {
-    p.bar('M-24 -20C-30 30 -34 60 -26 92', p.dye('#c8503f'), 34)
-    p.bar('M20 -20C34 20 20 60 28 88', p.dye('#d9705c'), 34)
-    p.bar('M-24 -18Q0 -40 22 -18', p.dye('#d9705c'), 30)
-    p.mark('M-42 60H-14M14 56H42', '#f2d79a', 8)
-    p.mark('M-38 96V108M-26 98V110M-14 96V108M16 92V104M28 94V106M40 92V104', p.dye('#c8503f'), 5)
-  },
+  gripY: 108,
+  draw: limpScarf,
 }
 
 const boot: PropDrawing = {
@@ -138,16 +133,37 @@ const candle: PropDrawing = {
   },
 }
 
+/** A glass on a foot, as on a dressing table, in which light stands. */
 const mirror: PropDrawing = {
-  width: 100,
-  height: 170,
+  width: 128,
+  height: 196,
   kind: 'held',
   gripY: 84,
   draw(p) {
-    p.bar('M0 0V76', '#c79a4a', 15)
-    p.cut(ellipse(0, -34, 50, 52), '#d9ac58')
-    p.cut(ellipse(0, -34, 39, 41), '#bfdce6', { shade: 0.3, lit: 0.5 })
-    p.gleam('M-18 -46L4 -62M-14 -28L18 -52', 6, 0.8)
+    p.cut('M-40 84Q-36 66 -10 64H10Q36 66 40 84Z', '#b07f2c', { shade: 0.5 })
+    p.bar('M0 66V34', '#c79a4a', 15)
+    p.cut(
+      'M0 -112C44 -112 64 -80 64 -40C64 4 36 34 0 34C-36 34 -64 4 -64 -40C-64 -80 -44 -112 0 -112Z',
+      '#d9ac58',
+      {
+        shade: 0.5,
+        lit: 0.4,
+      },
+    )
+    for (const [x, y] of [
+      [0, -100],
+      [46, -78],
+      [-46, -78],
+      [52, -6],
+      [-52, -6],
+    ] as const)
+      p.cut(ellipse(x, y, 7), '#c8503f')
+    const glass = 'M0 -94C34 -94 48 -70 48 -40C48 -4 28 18 0 18C-28 18 -48 -4 -48 -40C-48 -70 -34 -94 0 -94Z'
+    p.cut(glass, '#bfdce6', { shade: 0.3, lit: 0.5 })
+    p.clip(glass, () => {
+      p.flat('M-60 -4L26 -110L52 -110L-60 30Z', '#ffffff', 0.6)
+      p.flat('M-20 20L60 -76V-56L0 20Z', '#ffffff', 0.45)
+    })
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Prop } from '@moonpage/storyteller/scene'
 import { ellipse } from '../path.ts'
 import { write } from './letters.ts'
-import { box } from './pen.ts'
+import { box, type Pen } from './pen.ts'
 import type { PropDrawing } from './prop-drawing.ts'
 
 const wood = '#b07c4a'
@@ -42,29 +42,47 @@ const seesaw: PropDrawing = {
   },
 }
 
+const tableTop = (p: Pen): void => {
+  p.cut(box(-126, -140, 252, 24, 5), darkWood, { shade: 0.5 })
+  p.cut(box(-148, -152, 296, 22, 9), wood, { lit: 0.5, dir: [0.1, 1] })
+  p.mark('M-120 -141H-40M-10 -143H96', '#8f6238', 3, 0.6)
+}
+
 const table: PropDrawing = {
   width: 296,
   height: 152,
   kind: 'stands',
   draw(p) {
     p.shadow(140)
-    for (const x of [-118, 100]) p.cut(box(x, -130, 20, 130, 4), darkWood, { shade: 0.5 })
-    p.cut(box(-126, -140, 252, 24, 5), darkWood, { shade: 0.5 })
-    p.cut(box(-148, -152, 296, 22, 9), wood, { lit: 0.5, dir: [0.1, 1] })
-    p.mark('M-120 -141H-40M-10 -143H96', '#8f6238', 3, 0.6)
+    for (const x of [-88, 74]) p.cut(box(x, -130, 15, 114, 4), '#6b4228', { shade: 0.5 })
+    for (const x of [-122, 104]) p.cut(box(x, -130, 20, 130, 4), darkWood, { shade: 0.5 })
+    tableTop(p)
   },
 }
 
+/** A table of which one leg gives way. */
+const bentTable = (p: Pen): void => {
+  p.shadow(140)
+  for (const x of [-88, 74]) p.cut(box(x, -130, 15, 114, 4), '#6b4228', { shade: 0.5 })
+  p.cut(box(-122, -130, 20, 130, 4), darkWood, { shade: 0.5 })
+  p.bar('M112 -122L146 -66L96 -18', darkWood, 20)
+  p.mark('M132 -72L152 -60M134 -58L150 -76', '#e9d3ae', 4)
+  p.at(0, -130, 7, () => p.at(0, 130, 0, () => tableTop(p)))
+}
+
 const chair: PropDrawing = {
-  width: 112,
+  width: 126,
   height: 196,
   kind: 'stands',
   draw(p) {
-    p.shadow(56)
-    p.bar('M-44 -4L-46 -184M44 -4V-94', darkWood, 14)
-    p.bar('M-24 -4V-90M24 -8V-90', '#75492c', 11)
-    p.cut(box(-56, -104, 112, 20, 7), wood, { dir: [0.1, 1] })
-    p.bar('M-46 -176H-28M-46 -140H-28', wood, 12)
+    p.shadow(60)
+    // The back, seen a little from its front, and the far legs.
+    p.bar('M-32 -24V-188M48 -24V-188', '#75492c', 12)
+    for (const y of [-182, -154, -126]) p.cut(box(-38, y, 92, 17, 6), wood, { shade: 0.4, lit: 0.4 })
+    p.cut('M-36 -112H54L44 -86H-62Z', '#c08a54', { shade: 0.3, lit: 0.5 })
+    p.cut(box(-62, -90, 108, 17, 5), darkWood, { shade: 0.4 })
+    p.bar('M-54 -76V-6M38 -76V-6', darkWood, 14)
+    p.bar('M-54 -38H38', darkWood, 8)
   },
 }
 
@@ -294,3 +312,5 @@ export const workshopProps = {
   net,
   wool,
 } satisfies Partial<Record<Prop, PropDrawing>>
+
+export const workshopStates = { bentTable }

@@ -27,6 +27,15 @@ test.each([
   ['an empty bowl of porridge', { prop: 'bowl', state: 'empty', filling: 'porridge', count: 1 }],
   ['the jar of jam', { prop: 'jam-jar', count: 1 }],
   ['the pudding', { prop: 'bowl', filling: 'pudding', loose: true, count: 1 }],
+  ['the open empty chest', { prop: 'treasure-chest', state: 'empty', count: 1 }],
+  ['an open chest of books', { prop: 'treasure-chest', state: 'open', filling: 'book', count: 1 }],
+  ['the white sheet', { prop: 'blanket', color: 'white', count: 1 }],
+  ['a folded towel', { prop: 'blanket', color: 'blue', state: 'folded', count: 1 }],
+  ['a sheet of paper', { prop: 'paper', count: 1 }],
+  ['the half-eaten pie', { prop: 'pie', state: 'bitten', count: 1 }],
+  ['the dirty plate', { prop: 'plate', state: 'muddy', count: 1 }],
+  ['a wilted flower pot', { prop: 'flower-pot', state: 'wilted', count: 1 }],
+  ['a cracked egg', { prop: 'egg', state: 'cracked', count: 1 }],
   ['nothing at all', { prop: null, count: 1 }],
 ])('%s', (words, found) => {
   expect(nameThing(words)).toMatchObject(found)

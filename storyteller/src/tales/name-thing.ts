@@ -76,6 +76,19 @@ const colorOf = (word: string): ThingColor | undefined =>
 
 const stateOf = (word: string): State | undefined => (isOneOf(states, word) ? word : stateWords[word])
 
+/** Cloths that are no patchwork, and their usual color. */
+const plainCloths: Readonly<Record<string, ThingColor>> = {
+  sheet: 'white',
+  bedsheet: 'white',
+  tablecloth: 'white',
+  napkin: 'white',
+  handkerchief: 'white',
+  towel: 'blue',
+  washcloth: 'blue',
+  cloth: 'blue',
+  rag: 'gray',
+}
+
 /** `half full`, and not the half of a thing. */
 const isHalf = (words: readonly string[]): boolean =>
   words.includes('half') && (words.includes('full') || words.includes('empty'))
@@ -188,11 +201,13 @@ export function nameThing(words: string): Named {
     return word === 'half' ? [] : word === 'full' || word === 'empty' ? 'half-full' : (stateOf(word) ?? [])
   })
   // `a tiny knitted blanket` has a size and a state, `a tiny blanket` a state.
-  const state = found.find((one) => one !== 'small' && one !== 'big') ?? found[0]
+  const own = found.find((one) => one !== 'small' && one !== 'big') ?? found[0]
+  // An open, empty chest has nothing in it.
+  const state = own === 'open' && found.includes('empty') ? 'empty' : own
   const size =
     state === found[0] && found.length < 2 ? undefined : all.find((word) => isOneOf(figureSizes, word))
   const number = all.map(numberOf).find(Boolean)
-  const color = all.map(colorOf).find(Boolean)
+  const color = all.map(colorOf).find(Boolean) ?? plainCloths[singular(all.at(-1) ?? '')]
   const nouns = all.flatMap((word, at) => [word, ...(at > 0 ? [`${all[at - 1]}-${word}`] : [])]).toReversed()
   const stuff = looseStuff(all)
   if (stuff) return state ? { ...stuff, state } : stuff
