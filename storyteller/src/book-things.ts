@@ -97,7 +97,7 @@ export function looksAfter(before: readonly Scene[], things: readonly BookThing[
 const isColor = (word: string): boolean => thingColors.some((color) => color === word)
 
 /** `the kite` as `the red kite`. */
-function coloredName(name: string, color: string | undefined): string {
+export function coloredName(name: string, color: string | undefined): string {
   if (!color) return name
   const words = name.split(' ').filter((word) => !isColor(word))
   return [...words.slice(0, -1), color, ...words.slice(-1)].join(' ')

@@ -55,3 +55,17 @@ test('until it is elsewhere, and where it does not crowd the picture', () => {
 test('a bed is not put into a bedroom that has one', () => {
   expect(kept(at('bedside', 'hero dances'), [at('bedside', 'hero sits on bed')])).toEqual([])
 })
+
+test('where the whole book is known, what easily goes stays only if the page or a later picture has it', () => {
+  const scene = path('hero dances')
+  const keptAfter = (...[line, content = '', later = []]: [string, string?, Scene[]?]) =>
+    withFurniture(scene, [path(line), path('hero laughs')], { content, later }).things?.map(
+      ({ prop }) => prop,
+    )
+  expect(keptAfter('hero stirs soup-pot')).toEqual([])
+  expect(keptAfter('hero stirs soup-pot', 'She danced around the pot.')).toEqual(['soup-pot'])
+  expect(keptAfter('hero stirs soup-pot', '', [path('hero eats from soup-pot')])).toEqual(['soup-pot'])
+  expect(keptAfter('hero sits at table')).toEqual(['table'])
+  const left = [path('hero sits at table'), at('forest-clearing', 'hero runs')]
+  expect(withFurniture(scene, left, { later: [] }).things).toEqual([])
+})

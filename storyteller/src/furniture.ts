@@ -1,4 +1,5 @@
 import type { Place, Prop, Scene, SceneAct, Thing } from './scene.ts'
+import { propsNamedIn } from './tales/name-thing.ts'
 
 /** What stays where a line put it. */
 const furniture: ReadonlySet<Prop> = new Set([
@@ -30,6 +31,23 @@ const furniture: ReadonlySet<Prop> = new Set([
   'flower-pot',
   'house',
   'well',
+  'cradle',
+  'boulder',
+  'blocks',
+  'shade',
+  'hedge',
+  'stump',
+])
+
+/** What of it is easily gone without a word. */
+const light: ReadonlySet<Prop> = new Set([
+  'chair',
+  'treasure-chest',
+  'sign',
+  'signpost',
+  'soup-pot',
+  'flower-pot',
+  'blocks',
 ])
 
 const [mostKept, mostInPicture] = [2, 5]
@@ -85,12 +103,34 @@ function standingAt(place: Place, before: readonly Scene[]): Thing[] {
   return here
 }
 
+/** What else a book says of its things: the text of the page, and later pictures if they are known. */
+export type Evidence = { content?: string; later?: readonly Scene[] }
+
+/** Whether somebody is still at the place where a thing stood: all pictures since then are of it. */
+const isSameVisit = (place: Place, before: readonly Scene[], { id }: Thing): boolean =>
+  before
+    .slice(before.findLastIndex(({ things = [] }) => things.some((thing) => thing.id === id)))
+    .every((past) => past.place === place)
+
+/** How sure it is that a thing still stands there: the page names it, a later picture has it, or nobody went away. */
+function certainty(
+  thing: Thing,
+  place: Place,
+  before: readonly Scene[],
+  { content, later }: Evidence,
+): number {
+  if (content && thing.prop && propsNamedIn(content).has(thing.prop)) return 3
+  if (later?.some((next) => next.place === place && next.things?.some(({ prop }) => prop === thing.prop)))
+    return 2
+  return isSameVisit(place, before, thing) && !light.has(thing.prop!) ? 1 : 0
+}
+
 /**
  * A picture with what earlier ones put at its place: two things at the most, behind the action, and none where they would crowd
- * it.
+ * it. Where later pictures are known, what neither they nor the page have is gone once everybody was elsewhere.
  * @param before earlier pictures, as their lines say them
  */
-export function withFurniture(scene: Scene, before: readonly Scene[]): Scene {
+export function withFurniture(scene: Scene, before: readonly Scene[], evidence: Evidence = {}): Scene {
   const { acts = [], things = [], cast, framing, place } = scene
   const isFull = framing === 'close-up' || framing === 'spot' || framing === 'looking-up' || acts.length === 0
   const room = Math.min(mostKept, mostInPicture - cast.length - things.length)
@@ -98,6 +138,10 @@ export function withFurniture(scene: Scene, before: readonly Scene[]): Scene {
   const kept = standingAt(place, before)
     .filter(({ prop, id }) => !things.some((thing) => thing.prop === prop || thing.id === id))
     .filter(({ prop }) => !hasOwn(place, prop))
+    .map((thing) => ({ thing, sure: certainty(thing, place, before, evidence) }))
+    .filter(({ sure }) => sure > 0 || !evidence.later)
+    .toSorted((one, other) => other.sure - one.sure)
+    .map(({ thing }) => thing)
     .slice(0, room)
   if (kept.length === 0) return scene
   const standing = kept.map(({ id }): SceneAct => ({

@@ -87,7 +87,10 @@ export function withThoseInside(scene: Scene, before: readonly Scene[]): Scene {
   })
   // Something else may have come of it: a chick, of the egg.
   const isFilled = acts.some(({ who, how }) =>
-    how.some(({ by, what }) => what === holder.id && (by === 'from' || things.some(({ id }) => id === who))),
+    how.some(
+      ({ by, what }) =>
+        what === holder.id && (by === 'from' || by === 'through' || things.some(({ id }) => id === who)),
+    ),
   )
   const isMoved = acts.some(
     ({ who, does, how }) =>

@@ -1,24 +1,20 @@
 import type { StoryInput } from '@moonpage/contract/story-input'
 import { describeBook } from '../alt-text.ts'
 import { forbiddenWords } from '../avoid.ts'
-import { withClothesBetween } from '../dress.ts'
 import type { Beat, Binding, History, Outline, Page } from '../outline.ts'
-import { isRoom, placesOf, type CastRole, type CharacterSheet, type Place, type Scene } from '../scene.ts'
-import { placeAt } from '../surroundings.ts'
+import type { CharacterSheet } from '../scene.ts'
 import type { SeriesSoFar } from '../series/fact.ts'
 import { leaveFacts } from '../series/leave-facts.ts'
 import { planRecalls, withRecalls } from '../series/plan-recalls.ts'
 import type { Catalogue } from './tale-catalogue.ts'
-import { isAtHome, recalledActs, type Recalling } from './recalled-acts.ts'
+import type { Recalling } from './recalled-acts.ts'
 import { asBefore, chooseInSeries, hadOnce, knownFriend } from './choose-in-series.ts'
 import { chooseTale, type Asked } from './choose-tale.ts'
 import type { Tale, TaleBeat } from './format.ts'
 import { withoutMarks } from './grammar.ts'
-import { kinNamed, nameThing } from './name-thing.ts'
-import { namesFor, sheetsFor, type Met } from './tale-cast.ts'
+import { namesFor, sheetsFor } from './tale-cast.ts'
+import { metIn, sceneOf, scenesOf } from './tale-scenes.ts'
 import { tellBook, type BookPage, type TaleBook } from './tell-book.ts'
-import { toScene } from './to-scene.ts'
-import type { Voice } from './voice.ts'
 
 const purposeOf = (beats: readonly TaleBeat[], at: number, count: number): Beat['purpose'] => {
   if (at === 0) return 'home'
@@ -31,73 +27,6 @@ const purposeOf = (beats: readonly TaleBeat[], at: number, count: number): Beat[
   return says.includes('cause') ? 'insight' : 'setting-out'
 }
 
-/** Parts of a tale's place that look alike in all settings, apart from their style. */
-const homeParts: Readonly<Record<string, Place>> = {
-  bed: 'bedside',
-  indoors: 'indoors',
-  heap: 'heap',
-  hill: 'hillside',
-  hammock: 'hammock',
-  window: 'lit-window',
-}
-
-/** Maps a part of a tale's place to a place of the illustrator: `far` is the place's `far-place`. */
-const placeOf = (part: string, voice: Voice, binding: Binding): Place => {
-  const own = homeParts[part]
-  // The toys of a bedroom have no hill.
-  if (own) return own === 'hillside' && binding.place === 'bedroom' ? 'heap' : own
-  if (part === 'cave' || part === 'top' || part === 'underwater')
-    return placeAt(part, binding.place, placesOf[binding.place][2])
-  const named = voice.find(`${part}-place`)?.text
-  const known: readonly Place[] = placesOf[binding.place]
-  return (
-    known.find((place) => place === named) ?? known[part === 'home' ? 0 : part === 'way' ? 1 : 2] ?? 'bedside'
-  )
-}
-
-/** What the tale calls `ref` in this book; null for what it has no short word for. */
-const wordsFor = (voice: Voice, ref: string): string | null => {
-  const entry = voice.find(ref)
-  if (!entry || entry.text.endsWith('.') || entry.text.split(' ').length > 6) return null
-  return withoutMarks(voice.say(`{${ref}}`))
-}
-
-/** What the pictures of a book refer to, in the tale's words. */
-const refsOf = (book: TaleBook): string[] => [
-  ...new Set(
-    book.pages.flatMap(({ shown }) =>
-      shown.acts.flatMap(({ who, how }) => [who, ...how.map(({ what }) => what)]),
-    ),
-  ),
-]
-
-/** The third figure and at most one more, which the tale names by its own words. Groups are things. */
-function metIn(tale: Tale, binding: Binding, book: TaleBook): (Met & { ref: string })[] {
-  const { voice } = book
-  const refs = [...(tale.other ? [tale.other] : []), ...refsOf(book).filter((ref) => ref !== tale.other)]
-  const roles = binding.other ? (['subject', 'helper'] as const) : (['helper', 'subject'] as const)
-  return refs
-    .flatMap((ref) => {
-      const figure = ref === 'hero' || ref === 'friend' ? null : voice.figure(ref)
-      if (!figure) return []
-      const name = withoutMarks(voice.say(`{${ref}}`))
-      if (nameThing(name).count > 1) return []
-      const isKnown = ref === tale.other && binding.known
-      const kind = isKnown ? kinNamed(binding.other ?? '') : figure.kind ? kinNamed(figure.kind) : undefined
-      return [{ ref, name, person: figure.person, kin: kinNamed(name) ?? kind ?? null }]
-    })
-    .filter(({ kin }) => kin !== null)
-    .slice(0, 2)
-    .map((met, at) => ({ ...met, who: roles[at]! }))
-}
-
-const rolesOf = (met: readonly (Met & { ref: string })[]): Map<string, CastRole> =>
-  new Map<string, CastRole>([
-    ['hero', 'hero'],
-    ['friend', 'companion'],
-    ...met.map(({ ref, who }): [string, CastRole] => [ref, who]),
-  ])
-
 /** Names in the tale: no name of the cast may have the same initial. */
 const namesWithin = (book: TaleBook): string[] => [
   ...new Set(
@@ -106,28 +35,6 @@ const namesWithin = (book: TaleBook): string[] => [
       .filter((word) => word.length > 2),
   ),
 ]
-
-const sceneOf = (
-  tale: Tale,
-  binding: Binding,
-  book: TaleBook,
-  sheets: readonly CharacterSheet[],
-  at: number,
-  recalling: Recalling,
-) => {
-  const page = book.pages[at] as BookPage
-  const scene = toScene({
-    shown: { ...page.shown, acts: [...page.shown.acts, ...recalledActs(recalling, book, at)] },
-    place: placeOf(page.shown.at, book.voice, binding),
-    setting: binding.place,
-    cast: sheets,
-    roles: rolesOf(metIn(tale, binding, book)),
-    wordsFor: (ref) => wordsFor(book.voice, ref),
-    isFirst: at === 0,
-  })
-  const isHome = recalling.home_seed !== undefined && isAtHome(page)
-  return isHome ? { ...scene, place_seed: recalling.home_seed } : scene
-}
 
 const beatOf = (
   tale: Tale,
@@ -267,28 +174,17 @@ export function planTale(
   return binding && outlineOf(input, seed, binding, catalogue, series)
 }
 
-/** For a child who fears the dark: a lamp where lamps stand, elsewhere a great star. */
-const lightFor = (input: StoryInput, { light, time, place }: Scene): Scene['light'] => {
-  const isDark = light === 'sky' && (time === 'dusk' || time === 'night')
-  if (!isDark || !input.avoid.includes('darkness')) return light
-  return isRoom(place) || ['bedroom', 'castle'].includes(input.setting) ? 'lamp' : 'star'
-}
-
 /** Generates all pages of an outline. @throws when it is not the outline of a tale */
 export function tellTale(input: StoryInput, outline: Outline, catalogue: Catalogue): Page[] {
   if (!outline.tale) throw new Error('This outline is not of a tale')
   const binding = outline.tale
   const { tale, book } = bookOf(input, binding, catalogue)
-  const scenes = book.pages.map((_, at) => {
-    const staged = sceneOf(tale, binding, book, outline.cast, at, outline)
-    return { ...staged, light: lightFor(input, staged) }
-  })
-  const lasting = withClothesBetween(scenes, outline.cast)
-  const alts = describeBook(lasting, outline.cast)
+  const scenes = scenesOf(input, tale, binding, book, outline)
+  const alts = describeBook(scenes, outline.cast)
   return book.pages.map((page, at) => ({
     page_number: at + 1,
     content: withRecalls(outline.recalls ?? [], at + 1, page.text),
-    scene: lasting[at]!,
+    scene: scenes[at]!,
     image_alt: alts[at]!,
   }))
 }

@@ -2,12 +2,10 @@ import type { StoryInput } from '@moonpage/contract/story-input'
 import { actSentences } from '@moonpage/storyteller/act-sentences'
 import { describeScene } from '@moonpage/storyteller/alt-text'
 import { withBookThings } from '@moonpage/storyteller/book-things'
-import { withDrawings } from '@moonpage/storyteller/drawn-before'
+import { withContinuity } from '@moonpage/storyteller/continuity'
 import { withLastingClothes } from '@moonpage/storyteller/dress'
-import { withFurniture } from '@moonpage/storyteller/furniture'
 import type { Outline, Page } from '@moonpage/storyteller/outline'
 import type { Scene } from '@moonpage/storyteller/scene'
-import { withThoseInside } from '@moonpage/storyteller/stays-in'
 import { foldNames } from '../../lib/fold-names.ts'
 import { isVerse } from './book-brief.ts'
 import { isObject, textOf } from './json-answer.ts'
@@ -44,7 +42,7 @@ export function pageOf(
   before: readonly Scene[] = [],
 ): Page {
   const read = sceneSaid({ content, page_number: pageNumber }, said, input, outline)
-  const scene = withThoseBefore(read, before, input, outline)
+  const scene = withThoseBefore(read, before, content, input, outline)
   return { page_number: pageNumber, content, scene, image_alt: describeScene(scene, outline.cast) }
 }
 
@@ -60,12 +58,13 @@ export const sceneSaid = (
 function withThoseBefore(
   read: Scene,
   before: readonly Scene[],
+  content: string,
   input: StoryInput,
   { cast, things }: Outline,
 ): Scene {
   const shown = before.map((one, at) => withBookThings(one, before.slice(0, at), things))
   const dressed = withLastingClothes(withBookThings(read, before, things), shown, cast)
-  const scene = withDrawings(withFurniture(withThoseInside(dressed, shown), shown), shown)
+  const scene = withContinuity(dressed, shown, { content })
   const light = scene.light === 'sky' && input.avoid.includes('darkness') ? read.light : scene.light
   if (scene.acts === read.acts && scene.things === read.things) return { ...scene, light }
   const { action: _, ...rest } = scene

@@ -1,0 +1,82 @@
+import { isRestingPlace, type CastRole, type CharacterSheet, type Scene, type SceneAct } from './scene.ts'
+
+// Who speaks or acts on a page and is in no line of its picture is there and looks on.
+
+/** Words of a sentence about somebody who is elsewhere, or was. */
+const elsewhere =
+  /\b(?:away|gone|left|went|ran|out|without|home|house|outside|inside|upstairs|door|window|wall|far|distance|still|where|wherever|if|would|could|had|has|have|hid|hidden|behind|under|asleep|slept|sleeping|dreamed|remembered|missed|thought|wished|knew|never|not|nobody|next|later|once|always|every|each|usually|before|after|until|waited|yesterday|tomorrow|back|through)\b|n['’]t\b/i
+
+/** What only somebody who is there does, in the past as books tell it. */
+const deeds =
+  'said|asked|cried|shouted|whispered|laughed|smiled|nodded|looked|pointed|sighed|giggled|cheered|clapped|answered|sang|hummed|frowned|stared|blinked|yawned|sniffed|listened|added|gasped|jumped|danced|helped|sat|stood|knelt|came'
+
+/** What one does where nobody sees it, or out of reach of everybody. */
+const alone: ReadonlySet<SceneAct['does']> = new Set([
+  'peeps',
+  'hides',
+  'tiptoes',
+  'creeps',
+  'whispers',
+  'hangs',
+  'flies',
+  'swims',
+  'falls',
+  'cries',
+  'thinks',
+])
+
+const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Sentences without what anybody says in them. */
+const toldIn = (content: string): string[] =>
+  content.replace(/“[^”]*”/g, (said) => (/[.…]”$/.test(said) ? '“”.' : '“”')).split(/(?<=[.!?…])\s+/)
+
+/**
+ * Whether a page tells that somebody speaks or does something, and not that they are elsewhere.
+ * @param name with its article, if it is no name: `the mole`
+ */
+export function isThereIn(content: string, name: string): boolean {
+  const who = `(?:[Tt]he )?${escaped(name.replace(/^(?:the|an?) /i, ''))}`
+  const named = new RegExp(`(?<![\\w-])${who}(?![\\w-])`)
+  const doing = new RegExp(
+    `\\b(?:said|asked|cried|whispered|shouted) ${who}(?![\\w’'-])|(?<![\\w-])${who}(?: the [a-z]+)? (?:${deeds})\\b`,
+  )
+  const sentences = toldIn(content).filter((sentence) => named.test(sentence))
+  return (
+    sentences.some((sentence) => doing.test(sentence)) &&
+    !sentences.some((sentence) => elsewhere.test(sentence))
+  )
+}
+
+const [mostFigures, mostInPicture] = [3, 5]
+
+const isApart = ({ does, how }: SceneAct): boolean =>
+  alone.has(does) || how.some(({ what }) => what === 'distance' || what === 'halfway')
+
+const isIn = ({ cast }: Scene, who: string): boolean => cast.some((member) => member.who === who)
+
+/** What an onlooker is known by: the page's text, and the pictures before and after it. */
+export type Told = {
+  content: string
+  sheets: readonly CharacterSheet[]
+  around: readonly (Scene | undefined)[]
+}
+
+/**
+ * Those of the cast whom a page tells of and its picture leaves out, as acts: they look at who does something, with whom a
+ * picture before or after shows them at this place. None where there is no room for them, in a picture that shows something
+ * close, and where one sleeps.
+ */
+export function onlookersIn(scene: Scene, { content, sheets, around }: Told): SceneAct[] {
+  const { acts = [], things = [], cast, framing, place } = scene
+  const isClose = framing === 'close-up' || framing === 'spot' || framing === 'looking-up'
+  const room = Math.min(mostFigures - cast.length, mostInPicture - cast.length - things.length)
+  const focus = acts.find(({ who }) => isIn(scene, who))
+  if (isClose || isRestingPlace(place) || !focus || room <= 0 || acts.some(isApart)) return []
+  const isWithFocus = (who: CastRole) =>
+    around.some((other) => other?.place === place && isIn(other, who) && isIn(other, focus.who))
+  return sheets
+    .filter(({ who, name }) => !isIn(scene, who) && isWithFocus(who) && isThereIn(content, name))
+    .slice(0, room)
+    .map(({ who }) => ({ who, does: 'looks', how: [{ by: 'at', what: focus.who }], feels: 'curious' }))
+}
