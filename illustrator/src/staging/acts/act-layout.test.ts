@@ -250,6 +250,17 @@ test('who is far off is tiny', () => {
     }
 })
 
+test('what stands farther off does not make small what goes on in front', () => {
+  casts.forEach((_, cast) => {
+    const faceOf = (acts: string[]) =>
+      compose(acts, [thing('bed')], 'medium', cast).parts.find((part) => isFace(part) && part.id === 'hero')!
+        .box
+    const lines = ['hero whispers to companion', 'companion listens to hero']
+    const [alone, before] = [faceOf(lines), faceOf([...lines, 'bed stands in halfway'])]
+    expect((before.bottom - before.top) / (alone.bottom - alone.top)).toBeGreaterThan(0.8)
+  })
+})
+
 test('the end of a seesaw is up on which somebody rides', () => {
   casts.forEach((_, cast) => {
     const heroOf = (acts: string[]) =>

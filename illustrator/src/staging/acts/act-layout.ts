@@ -74,9 +74,14 @@ function fitted(
   const cover = scene.text_area === 'none' ? 1 : 1.1
   const scale = (scales[scene.framing] * cover) / Math.sqrt(tall)
   const tableau = tableauOf(scene, players, scale, fixtures)
-  const { left, right } = spanOf(tableau)
-  const most = Math.min(widest[scene.framing], room)
-  const share = most / (right - left)
+  const all = spanOf(tableau)
+  const acting = spanOf({
+    ...tableau,
+    figures: tableau.figures.filter(({ depth }) => depth === 0),
+    things: tableau.things.filter(({ depth }) => depth === 0),
+  })
+  // What is farther off may stand at the edge, and does not make small what goes on in front.
+  const share = Math.min(widest[scene.framing] / (acting.right - acting.left), room / (all.right - all.left))
   if (share >= 1) return { tableau, scale }
   const smaller = scale * Math.max(0.5, share)
   return { tableau: tableauOf(scene, players, smaller, fixtures), scale: smaller }

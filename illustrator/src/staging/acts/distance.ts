@@ -26,7 +26,7 @@ export function stageFar(all: readonly Node[], scale: number, isInRoom: boolean)
   for (const node of all
     .filter(({ depth, id }) => depth > 0 && !seats.has(id))
     .toSorted((a, b) => a.depth - b.depth)) {
-    const gap = near.length > 0 ? (node.depth === 2 ? 130 : 120) * scale : 0
+    const gap = near.length > 0 ? (node.depth === 2 ? 130 : node.kind === 'thing' ? 40 : 120) * scale : 0
     const x = edge + gap + node.half
     Object.assign(node, {
       x,
