@@ -1,3 +1,4 @@
+import { abreastIn, mostAbreast } from './crowd.ts'
 import type { Place, Prop, Scene, SceneAct, Thing } from './scene.ts'
 import { propsNamedIn } from './tales/name-thing.ts'
 
@@ -50,7 +51,10 @@ const light: ReadonlySet<Prop> = new Set([
   'blocks',
 ])
 
-const [mostKept, mostInPicture] = [2, 5]
+const mostKept = 2
+
+export const isFurniture = ({ prop, count }: Thing): boolean =>
+  prop !== null && furniture.has(prop) && count === 1
 
 /** Deeds after which their object is elsewhere. */
 const moves: ReadonlySet<SceneAct['does']> = new Set([
@@ -94,7 +98,7 @@ function standingAt(place: Place, before: readonly Scene[]): Thing[] {
   let here: Thing[] = []
   for (const scene of before)
     for (const thing of scene.things ?? []) {
-      if (!thing.prop || !furniture.has(thing.prop) || thing.count > 1) continue
+      if (!isFurniture(thing)) continue
       // It may have been taken along from another place.
       if (scene.place === place || isMoved(scene, thing.id))
         here = here.filter(({ prop }) => prop !== thing.prop)
@@ -102,6 +106,10 @@ function standingAt(place: Place, before: readonly Scene[]): Thing[] {
     }
   return here
 }
+
+const weight = ({ prop }: Thing): number => (prop && light.has(prop) ? 0 : 1)
+
+const nounOf = ({ id }: Thing): string | undefined => id.split(' ').at(-1)
 
 /** What else a book says of its things: the text of the page, and later pictures if they are known. */
 export type Evidence = { content?: string; later?: readonly Scene[] }
@@ -122,7 +130,7 @@ function certainty(
   if (content && thing.prop && propsNamedIn(content).has(thing.prop)) return 3
   if (later?.some((next) => next.place === place && next.things?.some(({ prop }) => prop === thing.prop)))
     return 2
-  return isSameVisit(place, before, thing) && !light.has(thing.prop!) ? 1 : 0
+  return isSameVisit(place, before, thing) && weight(thing) > 0 ? 1 : 0
 }
 
 /**
@@ -131,16 +139,16 @@ function certainty(
  * @param before earlier pictures, as their lines say them
  */
 export function withFurniture(scene: Scene, before: readonly Scene[], evidence: Evidence = {}): Scene {
-  const { acts = [], things = [], cast, framing, place } = scene
+  const { acts = [], things = [], framing, place } = scene
   const isFull = framing === 'close-up' || framing === 'spot' || framing === 'looking-up' || acts.length === 0
-  const room = Math.min(mostKept, mostInPicture - cast.length - things.length)
+  const room = Math.min(mostKept, mostAbreast - abreastIn(scene))
   if (isFull || room <= 0) return scene
   const kept = standingAt(place, before)
-    .filter(({ prop, id }) => !things.some((thing) => thing.prop === prop || thing.id === id))
+    .filter((one) => !things.some((thing) => thing.prop === one.prop || nounOf(thing) === nounOf(one)))
     .filter(({ prop }) => !hasOwn(place, prop))
     .map((thing) => ({ thing, sure: certainty(thing, place, before, evidence) }))
     .filter(({ sure }) => sure > 0 || !evidence.later)
-    .toSorted((one, other) => other.sure - one.sure)
+    .toSorted((one, other) => other.sure - one.sure || weight(other.thing) - weight(one.thing))
     .map(({ thing }) => thing)
     .slice(0, room)
   if (kept.length === 0) return scene

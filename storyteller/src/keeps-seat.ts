@@ -1,3 +1,4 @@
+import { abreastIn, mostAbreast } from './crowd.ts'
 import type { Prop, Scene, SceneAct, Thing } from './scene.ts'
 
 // Who sits in a boat or on a wall is still there in the next picture of the place, until somebody gets up.
@@ -69,8 +70,6 @@ export const inPlace: ReadonlySet<SceneAct['does']> = new Set([
 const gotUp =
   /\b(?:got|gets|climbed|climbs|jumped|jumps|hopped|hops|slid|slides|fell|falls|stood|stepped|rolled|flew|came|ran|walked|went) (?:back )?(?:down|up|off|out|over|home|away)\b/
 
-const mostInPicture = 5
-
 type Seat = { thing: Thing; does: SceneAct['does']; by: 'in' | 'on' | 'under' }
 
 /** Where an act says that somebody rests. */
@@ -88,11 +87,14 @@ function seatIn({ things = [] }: Scene, { does, how }: SceneAct): Seat | undefin
   })[0]
 }
 
+export const isSeated = (scene: Scene, who: string): boolean =>
+  (scene.acts ?? []).some((act) => act.who === who && seatIn(scene, act) !== undefined)
+
 const concerns = ({ who, how }: SceneAct, id: string): boolean =>
   who === id || how.some(({ what }) => what === id)
 
 /** Whether all that a picture says of somebody can be done without getting up. */
-const staysPut = ({ acts = [] }: Scene, who: string): boolean =>
+export const staysPut = ({ acts = [] }: Scene, who: string): boolean =>
   acts.every(
     (act) =>
       !concerns(act, who) ||
@@ -137,7 +139,7 @@ export function withThoseSeated(scene: Scene, before: readonly Scene[], content 
     const seat = seatAfter(who, place, before)
     if (!seat) continue
     const here = out.things.find(({ prop }) => prop === seat.thing.prop)
-    const isFull = !here && cast.length + out.things.length >= mostInPicture
+    const isFull = !here && abreastIn({ ...scene, ...out }) >= mostAbreast
     const isMoved =
       here &&
       acts.some(

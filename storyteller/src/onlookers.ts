@@ -1,3 +1,4 @@
+import { abreastIn, mostAbreast } from './crowd.ts'
 import { isRestingPlace, type CastRole, type CharacterSheet, type Scene, type SceneAct } from './scene.ts'
 
 // Who speaks or acts on a page and is in no line of its picture is there and looks on.
@@ -48,7 +49,7 @@ export function isThereIn(content: string, name: string): boolean {
   )
 }
 
-const [mostFigures, mostInPicture] = [3, 5]
+const mostFigures = 3
 
 const isApart = ({ does, how }: SceneAct): boolean =>
   alone.has(does) || how.some(({ what }) => what === 'distance' || what === 'halfway')
@@ -68,9 +69,9 @@ export type Told = {
  * close, and where one sleeps.
  */
 export function onlookersIn(scene: Scene, { content, sheets, around }: Told): SceneAct[] {
-  const { acts = [], things = [], cast, framing, place } = scene
+  const { acts = [], cast, framing, place } = scene
   const isClose = framing === 'close-up' || framing === 'spot' || framing === 'looking-up'
-  const room = Math.min(mostFigures - cast.length, mostInPicture - cast.length - things.length)
+  const room = Math.min(mostFigures - cast.length, mostAbreast - abreastIn(scene))
   const focus = acts.find(({ who }) => isIn(scene, who))
   if (isClose || isRestingPlace(place) || !focus || room <= 0 || acts.some(isApart)) return []
   const isWithFocus = (who: CastRole) =>

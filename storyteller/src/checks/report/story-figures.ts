@@ -3,6 +3,7 @@ import { randomFrom } from '../../random.ts'
 import { tellStory } from '../../storyteller.ts'
 import { catalogue } from '../../tales/catalogue.ts'
 import { beatsShuffled, linkedSentences } from '../coherence.ts'
+import { lapsesIn } from '../continuity.ts'
 import { distinctPairs, sharedRuns } from '../repetition.ts'
 import { inputWith, mean, readAs, type Sample } from '../samples.ts'
 import { sentencesOf } from '../tokens.ts'
@@ -49,6 +50,14 @@ export function storyFigures(samples: readonly Sample[]): Figure[] {
         'books with at least .75 distinct neighbouring pairs',
         samples.filter(({ text }) => distinctPairs(text) >= 0.75).length / samples.length,
         1,
+        'share',
+      ),
+    ),
+    goal(
+      atMost(
+        'pictures that forget a thing, a seat or a figure of their neighbors',
+        mean(samples.map(({ outline, pages }) => lapsesIn(pages, outline.cast).length / pages.length)),
+        0.02,
         'share',
       ),
     ),
