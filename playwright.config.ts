@@ -1,13 +1,16 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
-import { findBrowser } from './scripts/lib/browser.ts'
+import { findBrowser, type Browser } from './scripts/lib/browser.ts'
+import { useTestFolder } from './scripts/lib/test-folder.ts'
 
-// Found, and unpacked where it must be, before workers ask for it side by side.
-const { executablePath, args } = await findBrowser()
+// Found, and unpacked where it must be, before workers, which read this file too, ask for it side by side.
+process.env['TEST_BROWSER'] ??= JSON.stringify(await findBrowser())
+const { executablePath, args } = JSON.parse(process.env['TEST_BROWSER']) as Browser
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const desk = { viewport: { width: 1280, height: 900 } }
 
 const isNight = Boolean(process.env['NIGHTLY'])
+if (!isNight) useTestFolder()
 /** By day each journey is made once: on the phone where the layout has the most to say, else on a desktop. */
 const onPhoneByDay = '*.phone.spec.ts'
 

@@ -1,10 +1,13 @@
 import { join } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { useTestFolder } from './scripts/lib/test-folder.ts'
 
 const workspaces = ['contract', 'storyteller', 'illustrator', 'server', 'scripts']
 
 const isNight = Boolean(process.env['NIGHTLY'])
+// At night on a disk, like a family's; there an archive grows beyond 4 GiB, too.
+if (!isNight) useTestFolder()
 
 /** They start processes, and take longest: one that begins last has everybody wait for it. */
 const isSlow = ({ moduleId }: TestSpecification) => /\.(slow|nightly)\.test\.ts$/.test(moduleId)

@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { removeLeftovers } from '../scripts/lib/test-folder.ts'
 import { databaseUrl } from './src/infra/db/database-url.ts'
 import { startEmbeddedPostgres } from './src/infra/db/embedded/start-embedded-postgres.ts'
 import { migrate } from './src/infra/db/migrate.ts'
@@ -39,7 +40,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function startForTests() {
-  removeLeftovers()
+  removeLeftovers(tmpdir(), prefix)
   const dataDir = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`))
   const server = await startEmbeddedPostgres({
     dataDir,
@@ -60,22 +61,5 @@ async function startForTests() {
       await server.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
-  }
-}
-
-/** Folders of runs that were killed. */
-function removeLeftovers(): void {
-  for (const name of readdirSync(tmpdir())) {
-    const pid = name.startsWith(prefix) && Number(name.slice(prefix.length).split('-')[0])
-    if (pid && !lives(pid)) rmSync(join(tmpdir(), name), { recursive: true, force: true })
-  }
-}
-
-function lives(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

@@ -143,12 +143,14 @@ test('stories are deleted, made private and published while many rate them', asy
   const ids = await books(6)
   const crowd = await people(10)
   const presses = crowd.flatMap((person, n) => ids.map((id, i) => rate(person, id, ((n + i) % 5) + 1)))
-  const deletions = ids.slice(0, 3).map((id) => owner.send('DELETE', `/api/v1/stories/${id}`))
+  const deletions = ids
+    .slice(0, 3)
+    .map((id) => patiently(() => owner.send('DELETE', `/api/v1/stories/${id}`)))
   const toggles = ids
     .slice(3)
     .flatMap((id) =>
       (['DELETE', 'POST', 'DELETE', 'POST'] as const).map((method) =>
-        owner.send(method, `/api/v1/public/${id}/share`),
+        patiently(() => owner.send(method, `/api/v1/public/${id}/share`)),
       ),
     )
   expect(await statuses(deletions)).toEqual([204, 204, 204])
