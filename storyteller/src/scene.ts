@@ -246,6 +246,8 @@ export const states = [
   'tangled',
   'folded',
   'rolled',
+  'hung',
+  'draped',
   // Of what grows: under the earth, its first leaves, before it opens, in full, and too dry.
   'planted',
   'sprout',

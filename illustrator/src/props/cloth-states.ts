@@ -136,3 +136,27 @@ export const untiedBoot = (p: Pen): void => {
     6,
   )
 }
+
+/** A scarf that hangs by its middle: two ends side by side, straight down. */
+export const hungScarf = (p: Pen): void => {
+  const [color, dark] = [p.dye('#c8503f'), p.dye('#b04436')]
+  for (const [x, y, own] of [
+    [14, 74, dark],
+    [-12, 90, color],
+  ] as const) {
+    for (let i = -2; i <= 2; i++) p.mark(`M${x + i * 7} ${y}v16`, own, 4.5)
+    p.cut(
+      `M-8 -44Q4 -54 12 -40C${x + 8} -10 ${x + 14} 40 ${x + 18} ${y}Q${x} ${y + 8} ${x - 18} ${y}C${x - 16} 40 ${x - 14} -10 -8 -44Z`,
+      own,
+      {
+        shade: 0.5,
+        lit: 0.3,
+      },
+    )
+    p.mark(
+      `M${x - 17} ${y - 26}Q${x} ${y - 18} ${x + 17} ${y - 26}M${x - 16} ${y - 42}Q${x} ${y - 34} ${x + 16} ${y - 42}`,
+      '#f2d79a',
+      6,
+    )
+  }
+}

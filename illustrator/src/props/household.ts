@@ -1,7 +1,7 @@
 import type { Prop } from '@moonpage/storyteller/scene'
 import { ellipse } from '../path.ts'
 import { weave } from './basket-weave.ts'
-import { write } from './letters.ts'
+import { blanket } from './blanket.ts'
 import { box, heart, rounded, star } from './pen.ts'
 import type { PropDrawing } from './prop-drawing.ts'
 
@@ -72,41 +72,6 @@ const treasureChest: PropDrawing = {
     p.cut(box(-22, -106, 44, 48, 8), '#eabf58')
     p.flat(ellipse(0, -86, 7), '#4f2f2a')
     p.flat('M-4 -86H4L6 -68H-6Z', '#4f2f2a')
-  },
-}
-
-const patches = ['#e9d3ae', '#d8a23f', '#c8674f', '#5aa7a8', '#3f6f9a', '#a58ab8']
-
-const blanket: PropDrawing = {
-  width: 152,
-  height: 128,
-  kind: 'held',
-  gripY: 78,
-  draw(p) {
-    const cloth = 'M-70 -44Q-40 -54 0 -46T70 -44Q76 0 72 62Q40 74 0 66T-72 64Q-78 0 -70 -44Z'
-    for (let x = -66; x <= 66; x += 12) p.mark(`M${x} 60v16`, '#e3b045', 5)
-    p.cut(cloth, p.dye('#2c8f93'), { shade: 0.35, lit: 0.15 })
-    if (p.color !== undefined) p.mark('M-72 -20Q0 -30 73 -20M-74 44Q0 52 74 44', '#fdf3dc', 7, 0.55)
-    p.clip(cloth, () => {
-      for (let row = 0; row < (p.color === undefined ? 4 : 0); row++)
-        for (let column = 0; column < 5; column++) {
-          const [x, y] = [-76 + column * 31, -52 + row * 31]
-          p.cut(box(x + 1, y + 1, 29, 29, 4), patches[(row * 2 + column * 5) % 6] as string, { shade: 0.2 })
-          p.d.raw(
-            `<path d="${box(x + 6, y + 6, 19, 19, 3)}" fill="none" stroke="#fff" stroke-width="2" stroke-dasharray="5 5" opacity=".5"/>`,
-          )
-        }
-      if (p.color === undefined) p.flat(heart(3, 10, 11), '#c8503f')
-      p.d.shape('M-80 -60H-30Q-44 10 -30 90H-80ZM30 -60Q44 10 34 90H60Q50 0 56 -60Z', p.tint('#4a3a58'), {
-        shade: 0.2,
-        lit: 0,
-        opacity: 0.16,
-      })
-    })
-    p.mark('M-70 -44Q-40 -54 0 -46T70 -44', '#d9604c', 10)
-    if (!p.says) return
-    p.cut(box(-60, -34, 120, 82, 6), '#f4ead2', { shade: 0.2 })
-    write(p, p.says, { x: 0, y: 7, width: 108, height: 70 }, '#4a3346')
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Prop, State } from '@moonpage/storyteller/scene'
 import { ellipse } from '../path.ts'
 import { weave } from './basket-weave.ts'
+import { drapedBlanket, hungBlanket } from './blanket.ts'
 import { builtProps, builtStates } from './built.ts'
 import { emptyNest } from './finds.ts'
 import { litJar, painted, printed, smudged } from './painted.ts'
@@ -339,6 +340,8 @@ export const inState: Partial<Record<State, Partial<Record<Prop, Draw>>>> = {
       sheets.map(([prop, color]) => [prop, cloth.rolledSheet(color, propInfo[prop].gripY ?? 0)]),
     ),
   },
+  hung: { blanket: hungBlanket, scarf: cloth.hungScarf },
+  draped: { blanket: drapedBlanket },
   untied: { boot: cloth.untiedBoot, sack: openSack, roll: builtStates.gapingRoll },
   covered: { shadow: shadowInHat },
   hatched: { egg: hatchedEgg },

@@ -79,8 +79,10 @@ export type Holding = {
 }
 
 /** From the hands down to the origin of what is in them, in figure units. */
-export function belowHand({ prop, scale, grip }: Holding): number {
+export function belowHand({ prop, scale, grip, state }: Holding): number {
   const { height, gripY = 0 } = propInfo[prop]
+  // Of what is folded or rolled up, only the lowest part is left.
+  if (state === 'folded' || state === 'rolled') return (30 - gripY) * scale
   return { grip: 0, middle: height / 2 - gripY, foot: -gripY + 8 }[grip] * scale
 }
 

@@ -94,6 +94,8 @@ const passing: ReadonlySet<State> = new Set([
   'piled',
   'row',
   'heart',
+  'hung',
+  'draped',
 ])
 
 /** Whether a state stays until another one is said. */

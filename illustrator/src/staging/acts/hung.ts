@@ -2,6 +2,7 @@ import type { SceneAct } from '@moonpage/storyteller/scene'
 import { propInfo } from '../../props/draw-prop.ts'
 import { figuresOn, put, type Board } from './board.ts'
 import { wide } from './deeds.ts'
+import { hangLimp } from './limp-cloth.ts'
 import { enlarge, type Node, type ThingNode } from './nodes.ts'
 
 /** What hangs itself where something hangs under it: it is no furniture, and has its opening below. */
@@ -59,6 +60,7 @@ export function hangOn(
   }
   if (by !== 'on' && by !== 'from' && by !== 'at') return false
   if (about.y < -120 * board.scale || about.height < 60 * board.scale) return false
+  hangLimp(thing, about)
   // Down its front, by its own upper end.
   const k = Math.min(1, (about.height * 0.8) / thing.height)
   thing.scale *= k

@@ -205,7 +205,9 @@ export function thingNode(
   const [widest, tallest] = vast.has(prop) ? [900, 900] : isGrown ? [900, 560] : [760, 480]
   const near = isWide ? Math.min(plain, 0.85) : Math.min(plain, widest / width, (tallest * scale) / height)
   const size = near * Math.sqrt(distances[depth]!.size) * (depth === 2 ? 0.7 : 1)
-  const spread = thing.count > 1 ? 0.72 * Math.sqrt(thing.count) : 1
+  // Lights stand about, so that each gives its own.
+  const isLight = propInfo[prop].glows !== undefined && propInfo[prop].kind === 'held' && thing.count > 2
+  const spread = isLight ? 1.1 * thing.count : thing.count > 1 ? 0.72 * Math.sqrt(thing.count) : 1
   const pile = isArranged(thing) ? sizeOfPile({ ...thing, prop }) : null
   const piled =
     pile &&

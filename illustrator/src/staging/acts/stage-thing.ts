@@ -7,6 +7,7 @@ import { clothTop } from './cloth.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import { openings, seatTops, wide } from './deeds.ts'
 import { hasSky } from './hands.ts'
+import { drape, hangOnHook } from './limp-cloth.ts'
 import { layFlat } from './lie-flat.ts'
 import { armOf, enlarge, isIn, thingNode, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 import { isArranged, sizeOfPile } from './piles.ts'
@@ -19,8 +20,13 @@ function resize(thing: ThingNode, k: number): void {
   thing.height *= k
 }
 
+/** How high the back of a chair is, over which a blanket is laid. */
+const backOf = ({ prop, height }: ThingNode): number | undefined =>
+  prop === 'chair' || prop === 'armchair' || prop === 'bench' ? height * 0.97 : undefined
+
 /** Puts a thing on another, `at` a share of its half width from its middle. */
 export function putOn(thing: ThingNode, under: ThingNode, at: number): void {
+  if (drape(thing, under, backOf(under) ?? topOf(under))) return
   // What lies in a cave is seen in its opening.
   const isCave = under.prop === 'hole' || under.prop === 'pit'
   const isCreature = propInfo[thing.prop].kind === 'creature' && thing.thing.count === 1
@@ -187,11 +193,8 @@ function stageAlone(board: Board, thing: ThingNode, act: SceneAct): void {
     return put(thing, from.x + from.facing * 60 * from.f, -112 * from.f)
   }
   if (act.does === 'hangs' && about?.kind === 'thing' && isRope) return hangDown(thing, about)
-  if (act.does === 'hangs' && about?.kind === 'thing' && about.prop === 'hook') {
-    thing.on = about
-    thing.z = about.z + 2
-    return put(thing, about.x, about.y - about.height * 0.9)
-  }
+  if (act.does === 'hangs' && about?.kind === 'thing' && about.prop === 'hook')
+    return hangOnHook(thing, about)
   if (link && isInside(link.by, act) && about?.kind === 'thing' && isVessel(about) && !about.by) {
     // Who looks out is seen.
     if (propInfo[thing.prop].kind === 'creature') enlarge(thing, (about.half * 0.42) / thing.half)

@@ -18,9 +18,11 @@ import { betweenOf, putBetween } from './between.ts'
 import { carryRider } from './carry-rider.ts'
 import { contain, isVessel } from './contain.ts'
 import { coverWith } from './cover.ts'
+import { cradle } from './cradle.ts'
 import { chase, isChase } from './chases.ts'
 import { hangFrom } from './hang-from.ts'
 import { liftOff } from './lift-off.ts'
+import { hangOnHook } from './limp-cloth.ts'
 import { dig, wash } from './ground-work.ts'
 import { stageDrawing } from './drawings.ts'
 import { isPit } from './pits.ts'
@@ -115,7 +117,7 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
     return throwThing(board, node, raised, links.find((link) => link.node !== raised)?.node)
   if (coverWith(board, node, act, links)) return
   if (pullFrom(board, node, act, links)) return
-  if (carryRider(board, node, act, links)) return
+  if (carryRider(board, node, act, links) || cradle(board, node, act, links)) return
   if (carryTogether(board, node, act) || catchInNet(node, act, links)) return
   if (plant(board, node, act, links)) return
   if (tow(board, node, act, links) || tieTo(board, node, act, links)) return
@@ -183,8 +185,7 @@ function layOn(board: Board, node: FigureNode, links: readonly Link[], act: Scen
   if (!thing || !under || thing.isPlaced || under.by) return false
   if (under.prop === 'hook') {
     standAt(board, node, under, thing.half * 0.8 + armOf(node))
-    put(thing, under.x, under.y - under.height * 0.86 + thing.height)
-    Object.assign(thing, { on: under, z: under.z + 2 })
+    hangOnHook(thing, under)
     node.target = thing
     return true
   }
