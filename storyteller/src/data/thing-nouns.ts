@@ -194,7 +194,6 @@ export const propNouns: Readonly<Record<string, Prop>> = {
   poppy: 'flower',
   rosebush: 'bush',
   'rose-bush': 'bush',
-  lake: 'pond',
   present: 'box',
   gift: 'box',
   parcel: 'box',
