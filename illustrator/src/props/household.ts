@@ -2,7 +2,7 @@ import type { Prop } from '@moonpage/storyteller/scene'
 import { ellipse } from '../path.ts'
 import { weave } from './basket-weave.ts'
 import { blanket } from './blanket.ts'
-import { box, heart, rounded, star } from './pen.ts'
+import { box, rounded, star } from './pen.ts'
 import type { PropDrawing } from './prop-drawing.ts'
 
 const bottle: PropDrawing = {
