@@ -27,6 +27,7 @@ import { layDown } from './lay-down.ts'
 import { raised } from './atop.ts'
 import { seenThroughWindow } from './seen-through.ts'
 import { tracesOf } from './traces.ts'
+import { withWalkOns } from './walk-ons.ts'
 import { layerOf, placeFigure, placeThing, zOfThing } from './place-nodes.ts'
 
 /** Scale of a figure of size 1, by framing. */
@@ -88,7 +89,13 @@ function fitted(
 }
 
 /** The layout of a scene by its acts. Pure, except that it takes numbers from `r`. */
-export function layOutActs(told: Scene, cast: readonly CharacterSheet[], stage: Stage, r: Random): Layout {
+export function layOutActs(
+  written: Scene,
+  ownCast: readonly CharacterSheet[],
+  stage: Stage,
+  r: Random,
+): Layout {
+  const { scene: told, cast } = stage.rest ? { scene: written, cast: ownCast } : withWalkOns(written, ownCast)
   const isAboard = stage.holds === 'boat'
   const said = asStaged(told, isAboard, stage.rest?.kind === 'bed')
   const aboard = isAboard ? inOwnBoat(said) : isBoatless(said, cast) ? inOpenSea(said) : said
