@@ -2,6 +2,7 @@ import type { Relation, Scene, SceneAct, Thing } from '@moonpage/storyteller/sce
 import { boats } from './afloat.ts'
 import { withCompany } from './company.ts'
 import { withFillings } from './fillings.ts'
+import { withTools } from './own-tools.ts'
 
 type Said = { acts: readonly SceneAct[]; things: readonly Thing[] }
 
@@ -144,7 +145,7 @@ function rigged(
  * @param isAboard the place has a boat, in which everybody is
  */
 export function asStaged(scene: Scene, isAboard: boolean, hasBed = false): Scene {
-  return asKnown(withCompany(withFillings(scene), hasBed), isAboard)
+  return asKnown(withCompany(withFillings(withTools(scene)), hasBed), isAboard)
 }
 
 function asKnown(scene: Scene, isAboard: boolean): Scene {
