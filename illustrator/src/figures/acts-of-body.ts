@@ -48,9 +48,11 @@ export const actsOfBody = {
   think: () => ({ reach: { front: { x: 46, y: -156 } }, grip: 'closed', tilt: 8, face: 'curious' }),
   cry: () => ({
     legs: 'sit',
-    reach: { front: { x: 64, y: -178 }, back: { x: -52, y: -178 } },
+    // The paws at both cheeks, under the eyes.
+    reach: { front: { x: 62, y: -188 }, back: { x: -48, y: -188 } },
     grip: 'closed',
-    tilt: 10,
+    head: 'front',
+    tilt: 12,
     face: 'sad',
     strength: 2,
   }),
@@ -71,6 +73,16 @@ export const actsOfBody = {
     face: 'scared',
   }),
   'look-up': ({ at }) => ({ head: 'profile', body: 'three-quarter', gaze: at, tilt: -14, face: 'wonder' }),
+  // The nose at it: the lower it is, the lower the head.
+  sniff: ({ at }) => ({
+    ...facing,
+    crouch: at.y > -130 ? 0.7 : 0.2,
+    lean: at.y > -130 ? 34 : 18,
+    tilt: at.y > -130 ? 14 : 4,
+    reach: { back: { x: -58, y: -110 } },
+    gaze: at,
+    face: 'curious',
+  }),
   'look-down': ({ at }) => ({
     head: 'profile',
     body: 'three-quarter',
@@ -117,16 +129,18 @@ export const actsOfBody = {
   }),
   blow: ({ at }) => ({
     ...facing,
-    lean: 8,
+    // The lower what is blown at, the lower the mouth.
+    lean: at.y > -150 ? 26 : 12,
+    crouch: at.y > -150 ? 0.5 : 0,
     gaze: at,
     face: 'surprised',
-    reach: { front: { x: 70, y: -150 } },
+    reach: { front: { x: 18, y: -88 }, back: { x: -40, y: -92 } },
   }),
   laugh: () => ({
     reach: { front: { x: 34, y: -92 }, back: { x: -26, y: -88 } },
     grip: 'flat',
-    lean: -10,
-    tilt: -8,
+    lean: -12,
+    tilt: -14,
     face: 'giggle',
     strength: 2,
   }),
@@ -159,9 +173,9 @@ export const actsOfBody = {
     face: 'joy',
   }),
   yawn: () => ({
-    reach: { front: { x: 118, y: -284 }, back: { x: -18, y: -164 } },
-    lean: -5,
-    tilt: -6,
+    reach: { front: { x: 124, y: -288 }, back: { x: -118, y: -268 } },
+    lean: -8,
+    tilt: -12,
     face: 'sleepy',
     strength: 2,
   }),

@@ -135,12 +135,12 @@ export const actsOnThings = {
     face: 'effort',
   }),
   sweep: ({ at }) => ({
-    body: 'three-quarter',
-    head: 'three-quarter',
+    ...facing,
     legs: 'step',
     reach: { front: at, back: { x: at.x - 18, y: at.y - 52 } },
     grip: 'closed',
-    lean: 10,
+    lean: 16,
+    tilt: 8,
     gaze: { x: at.x + 60, y: -10 },
   }),
   kick: ({ at }) => ({

@@ -66,6 +66,10 @@ test.each(upright)(
   },
 )
 
+test.each(upright)('both feet of a %s that runs are off the ground', (species) => {
+  for (const foot of drawn(species, actOn('run')).anchors.feet ?? []) expect(foot.y).toBeLessThan(-16)
+})
+
 const { act: _, ...calm } = { ...actOn('stand'), head: 'profile', body: 'three-quarter' } as const
 
 // 2 % of the height of a fox.

@@ -22,7 +22,7 @@ export const birdActs: Readonly<Record<string, Act>> = {
   whisper: () => ({ reach: { back: { x: 132, y: -214 } }, lean: 8 }),
   think: () => ({ reach: { front: { x: 40, y: -112 } } }),
   listen: () => ({ reach: { front: { x: 124, y: -206 } }, lean: 8 }),
-  cry: () => ({ reach: { front: { x: 62, y: -124 }, back: { x: -58, y: -124 } } }),
+  cry: () => ({ reach: { front: { x: 56, y: -104 }, back: { x: -56, y: -104 } }, lean: 0, tilt: 0 }),
   hide: () => ({ reach: { front: { x: 66, y: -128 }, back: { x: -62, y: -128 } } }),
   catch: ({ at }) => ({ reach: { front: { x: at.x, y: at.y + 60 }, back: { x: at.x + 10, y: at.y - 10 } } }),
   knock: ({ at }) => ({ reach: { back: at } }),
@@ -49,7 +49,7 @@ export const birdActs: Readonly<Record<string, Act>> = {
   sneeze: () => ({ reach: { front: { x: 120, y: -90 } }, lean: 24 }),
   clap: () => ({ reach: { front: { x: 30, y: -112 }, back: { x: -8, y: -112 } } }),
   eat: () => ({ reach: { front: { x: 124, y: -168 } } }),
-  yawn: () => ({ reach: { front: { x: 176, y: -236 }, back: { x: -30, y: -120 } } }),
+  yawn: () => ({ reach: { front: { x: 176, y: -236 }, back: { x: -176, y: -216 } }, lean: -4 }),
   fly: () => ({ legs: 'run', reach: {}, lean: 4 }),
   swim: () => ({ reach: {}, lean: 0 }),
   // On the belly, the head ahead.

@@ -2,9 +2,10 @@ import { shift } from '../colour.ts'
 import { curve, ellipse, n1, type Point } from '../path.ts'
 import type { Actor, Anchors } from './actor.ts'
 import { birdGeometry, onBird, solveBird, turnedRoot } from './bird-bones.ts'
+import type { Build } from './build.ts'
 import { birds, type Bird, type WingPose } from './birds.ts'
 import { drawFan, drawFeathers, drawMaskOf, drawWing } from './bird-parts.ts'
-import { drawBlush, drawEye, drawEyes, drawGlasses, drawPanes } from './eyes.ts'
+import { drawBlush, drawDrops, drawEye, drawEyes, drawGlasses, drawPanes } from './eyes.ts'
 import { facing } from './facing.ts'
 import type { FigureAction } from './figure-action.ts'
 import { isOpen } from './expressions.ts'
@@ -188,6 +189,7 @@ function drawFace(actor: Actor, bird: Bird, coat: string): void {
     drawStain(p, actor.mark, fx + turn * 6, 34, 0.7)
     if (clothes.glasses) drawPanes(p, build, fx)
     drawEyes(p, build, face, gaze, turn, fx)
+    drawBothDrops(actor, build, fx)
     if (clothes.glasses) drawGlasses(p, build, fx)
     return
   }
@@ -196,14 +198,20 @@ function drawFace(actor: Actor, bird: Bird, coat: string): void {
   flat(p, `M${n1(fx - 12)} -40q12 26 24 0q8 30 -12 54q-20 -24 -12 -54Z`, coat)
   if (clothes.glasses) drawPanes(p, build, fx)
   drawEyes(p, build, face, gaze, turn, fx)
+  drawBothDrops(actor, build, fx)
   if (clothes.glasses) drawGlasses(p, build, fx)
   const open = isOpen(face)
-  if (open) flat(p, `M${n1(fx - 11)} 24q12 38 24 0Z`, p.t('#6b2430'))
+  const wide = face.mouth === 'yawn' || face.mouth === 'laugh'
+  if (open) flat(p, `M${n1(fx - 15)} 20q16 ${wide ? 78 : 44} 32 0Z`, p.t('#6b2430'))
   p.d.shape(
     `M${n1(fx - 14)} 14q15 -12 30 0q-3 22 -15 ${open ? 18 : 28}q-12 -8 -15 -${open ? 18 : 28}Z`,
     p.t(build.nose),
     { shade: 0.35 },
   )
+}
+
+const drawBothDrops = ({ p, face }: Actor, { eyes }: Build, fx: number): void => {
+  for (const side of [-1, 1] as const) drawDrops(p, face, fx + side * (eyes?.x ?? 31), eyes?.y ?? 2, side)
 }
 
 /** Draws the part of a beak seen from the front that hangs down below the mouth. */

@@ -91,15 +91,23 @@ export function drawEye(
 }
 
 /** Draws tears or sweat at an eye with its middle on (x, y); `side` is 1 for the right one. */
-export function drawDrops(p: Pen, { extra }: Face, x: number, y: number, side: -1 | 1): void {
+export function drawDrops(p: Pen, { extra, eye }: Face, x: number, y: number, side: -1 | 1): void {
   if (extra !== 'tears' && extra !== 'sweat') return
   const water = p.t('#a9d6ee')
   const [dx, dy] = extra === 'tears' ? [side * 13, 16] : [side * 26, -30]
   if (extra === 'sweat' && side > 0) return
-  p.d.shape(`M${n1(x + dx)} ${n1(y + dy - 9)}q9 11 6 17q-6 8 -12 0q-3 -6 6 -17Z`, water, {
-    shade: 0.25,
-    opacity: 0.92,
-  })
+  if (eye === 'half')
+    // Whoever cries has tears that run down, and are seen from far.
+    p.d.shape(
+      `M${n1(x + dx - 5)} ${n1(y + 9)}q5 -4 10 0q3 20 5 30q1 11 -10 11q-11 0 -10 -11q2 -10 5 -30Z`,
+      water,
+      { shade: 0.25, opacity: 0.95 },
+    )
+  else
+    p.d.shape(`M${n1(x + dx)} ${n1(y + dy - 9)}q9 11 6 17q-6 8 -12 0q-3 -6 6 -17Z`, water, {
+      shade: 0.25,
+      opacity: 0.92,
+    })
 }
 
 /** Draws the red of the cheeks. */

@@ -67,6 +67,7 @@ export const fourLeggedActs: Readonly<Record<string, Act>> = {
   sing: () => ({ legs: 'sit', reach: {}, lean: 0, tilt: -18 }),
   sneeze: () => ({ legs: 'brace', reach: {}, lean: 10, tilt: 18 }),
   clap: () => ({ legs: 'climb', reach: {} }),
+  sniff: ({ at }) => ({ ...side, reach: { front: { x: at.x - 18, y: Math.min(at.y - 6, -40) } } }),
   eat: (t) => ({ ...side, reach: grasp(t), tilt: 4 }),
   yawn: () => ({ legs: 'sit', reach: {}, lean: 0, tilt: -12 }),
   fly: () => ({ legs: 'run', reach: {}, lean: -8 }),

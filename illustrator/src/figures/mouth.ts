@@ -13,8 +13,8 @@ export function drawMouth(p: Pen, mouth: Face['mouth'], x: number, y: number, co
   if (mouth === 'wavy') stroke(`${from(-15, 5)}q${w(7)} -8 ${w(15)} -2q${w(8)} 5 ${w(15)} -2`)
   if (mouth === 'frown') stroke(`${from(-13, 9)}q${w(13)} -11 ${w(26)} 0`)
   if (mouth === 'yawn') {
-    dot(p, x, y + 13, 12 * wide, 16, p.t(mouthRed))
-    dot(p, x, y + 21, 8 * wide, 7, p.t(tongue))
+    dot(p, x, y + 15, 15 * wide, 20, p.t(mouthRed))
+    dot(p, x, y + 25, 10 * wide, 8, p.t(tongue))
   }
   if (mouth === 'teeth') {
     flat(

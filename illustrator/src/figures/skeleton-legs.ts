@@ -15,7 +15,7 @@ const feet: Record<Legs, Feet> = {
   stand: { front: [26, 0, 0], back: [-24, 0, 0] },
   step: { front: [50, 0, 0], back: [-48, 0, 0] },
   brace: { front: [76, 0, -10], back: [30, 0, -4] },
-  run: { front: [66, -8, -14], back: [-80, -44, 64] },
+  run: { front: [78, -22, -22], back: [-92, -52, 70] },
   sit: { front: [84, 0, -34], back: [62, 0, -28] },
   perch: { front: [62, 0, 0], back: [44, 0, 0] },
   kneel: { front: [36, 0, 0], back: [-62, 2, 168] },
