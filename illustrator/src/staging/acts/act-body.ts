@@ -2,6 +2,7 @@ import type { SceneAct } from '@moonpage/storyteller/scene'
 import { actOn } from '../../figures/acts.ts'
 import type { FigureAction, Legs, Spot } from '../../figures/figure-action.ts'
 import { isBird } from '../../figures/birds.ts'
+import { mouthOf } from '../../figures/mouth-of.ts'
 import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import { clothTop } from './cloth.ts'
@@ -76,7 +77,7 @@ function graspOf(node: FigureNode, thing: ThingNode): { at: Spot; half: number }
         ? { at: { x: 104, y: -262 }, half: Math.min(half, 40) }
         : { at: { x: 6, y: -338 }, half: Math.min(half, 80) }
     case 'mouth':
-      return { at: { x: 116, y: -172 }, half: Math.min(half, 22) }
+      return { at: atMouth(node, Math.min(half, tall)), half: Math.min(half, 22) }
     case 'low':
       return { at: { x: 112, y: -72 }, half }
     case 'broom':
@@ -100,6 +101,12 @@ function graspOf(node: FigureNode, thing: ThingNode): { at: Spot; half: number }
   }
 }
 
+/** Where the hand is that holds something to the mouth. */
+function atMouth({ player }: FigureNode, reach: number): Spot {
+  const mouth = mouthOf(player.sheet)
+  return mouth ? { x: mouth.x + reach * 0.85, y: mouth.y + 2 } : { x: 116, y: -172 }
+}
+
 /** Whether somebody holds a spoon out to another one's mouth. */
 export const isFeeding = ({ act, holds, target }: FigureNode): boolean =>
   act?.does === 'gives' && holds?.prop === 'spoon' && target?.kind === 'figure'
@@ -110,7 +117,29 @@ export function actionOf(node: FigureNode): FigureAction {
   return node.cord ? withCord(node, action, node.cord) : action
 }
 
+/** Both hands go to what is held out; on four legs the nose does. */
+function receiving(node: FigureNode, { from, thing }: NonNullable<FigureNode['receives']>): FigureAction {
+  const { x, y } = heldAt(from, thing)
+  const { f } = node
+  const at = { x: ((x - node.x) * node.facing) / f, y: (y - node.y) / f }
+  const near = { x: Math.min(at.x, 132), y: Math.max(-250, Math.min(-60, at.y)) }
+  const { species } = node.player.sheet
+  const isWide = goesOnFour(species) || species === 'whale'
+  return {
+    ...actOn('stand', { at, half: 10 }),
+    ...(!isWide && {
+      reach: { front: { ...near, y: near.y + 14 }, back: { x: near.x - 6, y: near.y - 16 } },
+    }),
+    lean: 5,
+    gaze: at,
+    head: 'profile',
+    body: 'three-quarter',
+    face: node.act?.feels ? seenMood(node.act.feels, 'takes') : 'happy',
+  }
+}
+
 function ownActionOf(node: FigureNode): FigureAction {
+  if (node.receives) return receiving(node, node.receives)
   const { act, holds, target, f } = node
   const wanted: SceneAct['does'] = act?.does ?? 'stands'
   // Whoever wears something on a chair sits there, and does not put it on.
@@ -160,7 +189,8 @@ function ownActionOf(node: FigureNode): FigureAction {
     grasped &&
     !isWide &&
     ((deed.grasp === 'high' && grasped.at.x > 50) || isLookedThrough(node) || holds?.prop === 'umbrella')
-  const gaze = aim ?? grasped?.at ?? ('viewer' as const)
+  const watched = node.watches && local(middleOf(node.watches))
+  const gaze = aim ?? watched ?? grasped?.at ?? ('viewer' as const)
   // With the ear at a door.
   const isEar = does === 'listens' && target?.kind === 'thing' && !target.by
   const isSide =
@@ -176,7 +206,8 @@ function ownActionOf(node: FigureNode): FigureAction {
     ...(does === 'lays' && aim && aim.y < -130 && { crouch: 0, lean: 6 }),
     ...(deed.tilt !== undefined && { tilt: deed.tilt }),
     ...((act?.does === 'peeps' || act?.does === 'looks') &&
-      act.how.some(({ by }) => by === 'under') && { crouch: 1, lean: 26 }),
+      act.how.some(({ by }) => by === 'under') &&
+      underneath(isWide)),
     ...(grasped?.half && holds && deed.grasp === 'chest' && !isWide && !isBird(species)
       ? { holds: 'both' as const, grip: 'closed' as const }
       : {}),
@@ -260,6 +291,17 @@ const looksInto = ({ act, target }: FigureNode): boolean =>
   target?.kind === 'thing' &&
   target.prop === 'hole' &&
   act.how.some(({ by, what }) => by === 'in' && what === target.id)
+
+/** Who looks under something has the head near the ground. */
+const underneath = (isWide: boolean): Partial<FigureAction> => ({
+  legs: 'kneel',
+  lean: isWide ? 16 : 58,
+  tilt: isWide ? 10 : -20,
+  gaze: { x: 300, y: -40 },
+  ...(isWide
+    ? { act: undefined, reach: { front: { x: 190, y: -24 } } }
+    : { reach: { front: { x: 150, y: -8 }, back: { x: 118, y: -4 } }, grip: 'flat' as const }),
+})
 
 /** Where the handle of an oar is, before the chest; and where whoever rows looks. */
 const oar = { at: { x: 96, y: -134 }, half: 8 }

@@ -32,6 +32,10 @@ export type FigureNode = {
   holds: ThingNode | null
   /** What it looks at and acts on. */
   target: FigureNode | ThingNode | null
+  /** Whom it watches, where its own act is about nobody. */
+  watches?: FigureNode
+  /** What is held out to it, which it reaches for. */
+  receives?: { from: FigureNode; thing: ThingNode }
   /** On a seat, in a hollow thing, or behind something. */
   on: ThingNode | null
   how: 'free' | 'seated' | 'inside' | 'behind' | 'peeping' | 'atop'

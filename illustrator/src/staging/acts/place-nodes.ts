@@ -1,5 +1,6 @@
 import type { Prop, Scene, SceneAct } from '@moonpage/storyteller/scene'
 import { isBird } from '../../figures/birds.ts'
+import { mouthOf } from '../../figures/mouth-of.ts'
 import { poseOf } from '../../figures/pose-of.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import type { Random } from '../../random.ts'
@@ -146,7 +147,7 @@ export function placeFigure(
               holds && isBlown(node, holds)
                 ? blown(holds)
                 : tipped(
-                    isFeeding(node) ? undefined : clearOf(held),
+                    isFeeding(node) || isAtMouth(node) ? undefined : clearOf(held),
                     isFeeding(node) ? 'feeds' : does,
                     held.holds.prop,
                   ),
@@ -181,6 +182,10 @@ const isBothHalves = ({ thing }: ThingNode): boolean => thing.state === 'half' &
 const isDown = ({ act }: FigureNode): boolean =>
   (act?.does === 'falls' || act?.does === 'tumbles') && act.how.some(({ what }) => what === 'ground')
 
+/** Whether somebody has at the mouth what is eaten: it is before the face, and not over it. */
+const isAtMouth = ({ act, player }: FigureNode): boolean =>
+  (act?.does === 'eats' || act?.does === 'drinks') && mouthOf(player.sheet) !== null
+
 /** A flute or a trumpet is before the mouth, and points away from it. */
 const blown = ({ prop }: ThingNode): Holding['moved'] =>
   prop === 'flute' ? { x: 52, y: 8, turn: 44 } : { x: 60, y: -4, turn: 0 }
@@ -191,6 +196,7 @@ function tipped(moved: Holding['moved'], does: SceneAct['does'] | 'feeds', prop:
   const turn = {
     rings: -26,
     feeds: 72,
+    sweeps: -18,
     stirs: prop === 'spoon' ? 166 : 0,
     pours: spouts.has(prop) ? 22 : 44,
   }[does as string]

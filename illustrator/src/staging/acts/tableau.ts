@@ -35,6 +35,7 @@ import { carryTogether } from './together.ts'
 import { catchInNet, plant } from './upright-things.ts'
 import { tieTo, tow } from './tow.ts'
 import { walled } from './walled.ts'
+import { watch } from './watch.ts'
 import { flyOn } from './aloft.ts'
 import { pullFrom } from './pulled-from.ts'
 import { seatRiders, tiltSeesaws } from './seesaw.ts'
@@ -331,6 +332,7 @@ export function tableauOf(
   pullApart(all)
   seatRiders(all)
   stageFar(all, scale, fixtures.length > 0)
+  for (const node of figuresOn(board)) watch(board, node)
   for (const node of figuresOn(board)) tie(node, all)
   for (const node of figuresOn(board)) if (isPullingAlone(node)) pullFromAfar(node, node.target as ThingNode)
   all.push(...figuresOn(board).flatMap((node) => sneezed(node) ?? []))

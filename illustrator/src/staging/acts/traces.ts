@@ -8,10 +8,12 @@ import { n1 } from '../../path.ts'
 import type { Brush } from '../../places/parts/brush.ts'
 import type { Layer } from '../layout.ts'
 import type { Placed } from '../players.ts'
+import { middleOf } from './act-body.ts'
 import type { FigureNode, ThingNode } from './nodes.ts'
 import type { Frame } from './shapes.ts'
 import { digsEarth, looksIntoWater } from './ground-deeds.ts'
 import { dugEarth, suds } from './ground-work.ts'
+import { puff } from './breath.ts'
 import { silhouetteOf } from './silhouette.ts'
 
 /** What acts leave in the air: the sound of a bell, notes, drops. A step of the layout; its order over the figures is `z`. */
@@ -92,6 +94,11 @@ function tracesAt({ node, placed }: Acting, frame: Frame): Trace[] {
   if (looksIntoWater(node) && target?.kind === 'thing') return [reflection(placed, seen.face, target, frame)]
   const { face } = seen
   const mouth = { x: way > 0 ? face.right : face.left, y: face.top + (face.bottom - face.top) * 0.72 }
+  if (act.does === 'blows' && !held) {
+    const at = target && middleOf(target)
+    const to = at ? { x: frame.toX(at.x), y: frame.toY(at.y) } : { x: mouth.x + way * 200 * s, y: mouth.y }
+    return [trace(puff(mouth, to, s))]
+  }
   if (mouths.has(act.does)) return [trace(notes({ x: mouth.x, y: face.top - 24 * s }, way, s), 19)]
   // Not over the face of whoever stands there.
   if (calls.has(act.does)) return [trace(calling({ x: mouth.x + way * 26 * s, y: mouth.y }, way, s), 3)]
