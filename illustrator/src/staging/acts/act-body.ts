@@ -77,7 +77,7 @@ function graspOf(node: FigureNode, thing: ThingNode): { at: Spot; half: number }
         ? { at: { x: 104, y: -262 }, half: Math.min(half, 40) }
         : { at: { x: 6, y: -338 }, half: Math.min(half, 80) }
     case 'mouth':
-      return { at: atMouth(node, Math.min(half, tall)), half: Math.min(half, 22) }
+      return { at: atMouth(node, half), half: Math.min(half, 22) }
     case 'low':
       return { at: { x: 112, y: -72 }, half }
     case 'broom':
@@ -101,10 +101,10 @@ function graspOf(node: FigureNode, thing: ThingNode): { at: Spot; half: number }
   }
 }
 
-/** Where the hand is that holds something to the mouth. */
-function atMouth({ player }: FigureNode, reach: number): Spot {
+/** Where the hand is that holds something to the mouth, with its near edge there. */
+function atMouth({ player }: FigureNode, half: number): Spot {
   const mouth = mouthOf(player.sheet)
-  return mouth ? { x: mouth.x + reach * 0.85, y: mouth.y + 2 } : { x: 116, y: -172 }
+  return mouth ? { x: Math.min(150, mouth.x + half), y: mouth.y + 12 } : { x: 116, y: -172 }
 }
 
 /** Whether somebody holds a spoon out to another one's mouth. */

@@ -27,6 +27,7 @@ import { layDown } from './lay-down.ts'
 import { raised } from './atop.ts'
 import { seenThroughWindow } from './seen-through.ts'
 import { tracesOf } from './traces.ts'
+import { middleOf } from './act-body.ts'
 import { withWalkOns } from './walk-ons.ts'
 import { layerOf, placeFigure, placeThing, zOfThing } from './place-nodes.ts'
 
@@ -183,10 +184,14 @@ export function layOutActs(
     .flatMap((node) =>
       placeThing(node, { toX, toY, dir, scale, ground: stage.ground }, r).map((thing) => ({ node, thing })),
     )
+  const spotOf = (id: string) => {
+    const node = [...tableau.figures, ...tableau.things].find((one) => one.id === id)
+    return node ? { x: toX(node.x), y: toY(middleOf(node).y) } : null
+  }
   const ordered: { z: number; layer: Layer }[] = [
     ...placedThings.map(({ node, thing }) => ({
       z: behindFaces(node, thing, zOfThing(node), { figures, nodes: tableau.figures }),
-      layer: layerOf(node, lowered(thing, figures), scene, dir),
+      layer: layerOf(node, lowered(thing, figures), scene, dir, isLaid ? null : spotOf),
     })),
     ...[...houses, ...(laid?.sets ?? [])].map(({ z, paint }) => ({
       z,

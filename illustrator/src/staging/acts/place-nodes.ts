@@ -1,6 +1,6 @@
 import type { Prop, Scene, SceneAct } from '@moonpage/storyteller/scene'
 import { isBird } from '../../figures/birds.ts'
-import { mouthOf } from '../../figures/mouth-of.ts'
+import type { Spot } from '../../figures/figure-action.ts'
 import { poseOf } from '../../figures/pose-of.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import type { Random } from '../../random.ts'
@@ -12,6 +12,7 @@ import type { Holding, Placed, Player } from '../players.ts'
 import { actionOf, gripOf, isBlown, isFeeding } from './act-body.ts'
 import { deeds, wide } from './deeds.ts'
 import { spouts } from './fillings.ts'
+import { groupPose } from './group-poses.ts'
 import { distances, originOf, type FigureNode, type ThingNode } from './nodes.ts'
 import { arrange, isArranged } from './piles.ts'
 import { pitClip } from './pits.ts'
@@ -22,12 +23,13 @@ import { clearOf } from './silhouette.ts'
 export function layerOf(
   { thing: named, scale: size, portrait, faces }: ThingNode,
   thing: PlacedThing,
-  { acts = [] }: Scene,
+  scene: Scene,
   dir: 1 | -1,
+  spotOf: ((id: string) => Spot | null) | null,
 ): Layer {
   const { species, kin } = named
   if (named.prop || !species) return { kind: 'thing', thing }
-  const does = acts.find(({ who }) => who === named.id)?.does
+  const does = scene.acts?.find(({ who }) => who === named.id)?.does
   // What was dropped lies there.
   const isAsleep = does === 'sleeps' || does === 'lies' || does === 'falls'
   const look = { species: 'fox', outfit: 'none' } as const
@@ -44,12 +46,15 @@ export function layerOf(
     size: 1,
   }
   const scale = size * 0.25
+  const at = { x: thing.x, y: thing.y + (propInfo.duckling.gripY ?? 0) * thing.scale, f: scale }
+  const posed = isAsleep || portrait || !spotOf ? null : groupPose(scene, named.id, at, spotOf)
   const figure: Placed = {
     ...player,
-    x: thing.x,
-    y: thing.y + (propInfo.duckling.gripY ?? 0) * thing.scale,
+    x: at.x,
+    y: at.y,
     scale,
-    facing: faces === undefined || faces * dir > 0 ? 'right' : 'left',
+    facing: posed?.facing ?? (faces === undefined || faces * dir > 0 ? 'right' : 'left'),
+    action: posed?.action,
     back: false,
     inBed: false,
     swims: false,
@@ -147,7 +152,7 @@ export function placeFigure(
               holds && isBlown(node, holds)
                 ? blown(holds)
                 : tipped(
-                    isFeeding(node) || isAtMouth(node) ? undefined : clearOf(held),
+                    isFeeding(node) ? undefined : clearOf(held),
                     isFeeding(node) ? 'feeds' : does,
                     held.holds.prop,
                   ),
@@ -181,10 +186,6 @@ const isBothHalves = ({ thing }: ThingNode): boolean => thing.state === 'half' &
 /** Whether somebody who falls has come down. */
 const isDown = ({ act }: FigureNode): boolean =>
   (act?.does === 'falls' || act?.does === 'tumbles') && act.how.some(({ what }) => what === 'ground')
-
-/** Whether somebody has at the mouth what is eaten: it is before the face, and not over it. */
-const isAtMouth = ({ act, player }: FigureNode): boolean =>
-  (act?.does === 'eats' || act?.does === 'drinks') && mouthOf(player.sheet) !== null
 
 /** A flute or a trumpet is before the mouth, and points away from it. */
 const blown = ({ prop }: ThingNode): Holding['moved'] =>

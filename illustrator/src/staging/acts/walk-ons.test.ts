@@ -35,3 +35,26 @@ test('a walk-on is as large as its kind, and smaller where the line says so', ()
   expect(own.size).toBeGreaterThan(0.9)
   expect(small.size).toBeLessThan(0.7)
 })
+
+const lambs: Thing = { id: 'lambs', name: 'lambs', prop: null, species: 'fox', kin: 'sheep', count: 5 }
+const lambsIn = (lines: readonly string[]): Placed[] =>
+  figuresOf(lines, [lambs]).filter(({ sheet }) => sheet.kin === 'sheep')
+
+test('each of a group does what the group does, turned to whom it is about', () => {
+  const figures = figuresOf(['lambs laughs at hero'], [lambs])
+  const hero = figures.find(({ sheet }) => sheet.who === 'hero')!
+  const group = figures.filter(({ sheet }) => sheet.kin === 'sheep')
+  expect(group).toHaveLength(5)
+  for (const one of group) {
+    expect(one.action?.act?.name).toBe('laugh')
+    expect(one.facing).toBe(hero.x > one.x ? 'right' : 'left')
+  }
+})
+
+test('a group that goes somewhere goes one after the other', () => {
+  const line = lambsIn(['lambs walks behind hero']).toSorted((a, b) => a.x - b.x)
+  for (const [i, one] of line.slice(1).entries()) {
+    expect(Math.abs(one.y - line[i]!.y)).toBeLessThan(16)
+    expect(one.x - line[i]!.x).toBeGreaterThan(40)
+  }
+})

@@ -9,6 +9,8 @@ import {
   type Thing,
 } from '@moonpage/storyteller/scene'
 
+import { deeds } from './deeds.ts'
+
 type Staged = { scene: Scene; cast: readonly CharacterSheet[] }
 
 /** What no figure does: it is there, or is handled like a thing. */
@@ -57,6 +59,13 @@ function isWalkOn(thing: Thing, { acts = [] }: Scene): boolean {
   return own.length > 0 || about.some(({ does }) => does !== 'is')
 }
 
+/** A group that goes somewhere goes one after the other. */
+function inLine(thing: Thing, { acts = [] }: Scene): Thing {
+  const own = acts.find(({ who }) => who === thing.id)
+  const isGroup = !thing.prop && thing.species !== undefined && thing.count > 1 && thing.state === undefined
+  return isGroup && own && deeds[own.does].goes ? { ...thing, state: 'row' } : thing
+}
+
 /**
  * A scene in which walk-ons, who are things of it, are figures in roles that nobody has: they are staged, posed and turned
  * like all others.
@@ -64,8 +73,9 @@ function isWalkOn(thing: Thing, { acts = [] }: Scene): boolean {
 export function withWalkOns(scene: Scene, cast: readonly CharacterSheet[]): Staged {
   const taken = new Set<string>([...cast, ...scene.cast].map(({ who }) => who))
   const free = castRoles.filter((role) => !taken.has(role))
+  const lined = { ...scene, things: scene.things?.map((thing) => inLine(thing, scene)) }
   const here = (scene.things ?? []).filter((thing) => isWalkOn(thing, scene)).slice(0, free.length)
-  if (here.length === 0) return { scene, cast }
+  if (here.length === 0) return { scene: lined, cast }
   const roles = new Map<string, CastRole>(here.map(({ id }, i) => [id, free[i]!]))
   const named = <T extends string>(id: T): T => (roles.get(id) ?? id) as T
   const acts = (scene.acts ?? []).map((act) => ({
@@ -78,7 +88,7 @@ export function withWalkOns(scene: Scene, cast: readonly CharacterSheet[]): Stag
       ...scene,
       acts,
       cast: [...scene.cast, ...here.map((thing) => memberOf(thing, roles.get(thing.id)!))],
-      things: (scene.things ?? []).filter(({ id }) => !roles.has(id)),
+      things: (lined.things ?? []).filter(({ id }) => !roles.has(id)),
     },
     cast: [...cast, ...here.map((thing) => sheetOf(thing, roles.get(thing.id)!))],
   }
