@@ -114,6 +114,14 @@ export const actsOfBody = {
     lean: -5,
     face: 'proud',
   }),
+  frown: ({ at }) => ({
+    reach: { front: { x: 50, y: -84 }, back: { x: -50, y: -84 } },
+    grip: 'closed',
+    lean: 4,
+    tilt: 4,
+    gaze: at,
+    face: 'cross',
+  }),
   shy: () => ({
     reach: { front: { x: 16, y: -92 }, back: { x: -8, y: -90 } },
     grip: 'closed',

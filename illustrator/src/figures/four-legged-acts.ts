@@ -50,6 +50,7 @@ export const fourLeggedActs: Readonly<Record<string, Act>> = {
   'cover-ears': () => ({ legs: 'lie', reach: {} }),
   shrug: () => ({ reach: {}, tilt: 16 }),
   proud: () => ({ reach: {}, tilt: -12, lean: -10 }),
+  frown: () => ({ reach: {}, tilt: 8, lean: 6 }),
   shy: () => ({ reach: {}, tilt: 14, crouch: 0.3 }),
   dance: () => ({ legs: 'climb', reach: {}, tilt: 10 }),
   row: () => ({ legs: 'sit', lean: 0, reach: paw({ x: 132, y: -156 }), head: 'profile' }),

@@ -20,6 +20,7 @@ const onBody: ReadonlySet<string> = new Set([
   'cover-ears',
   'shrug',
   'proud',
+  'frown',
   'shy',
   'dance',
   'blow',

@@ -7,7 +7,9 @@ import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import { clothTop } from './cloth.ts'
 import { deeds, isPerching, wide } from './deeds.ts'
+import { isIdle } from './watch.ts'
 import { digsEarth, dugAt, looksIntoWater } from './ground-deeds.ts'
+import { bearing } from './in-arms.ts'
 import { seenMood } from './seen-mood.ts'
 import type { FigureNode, Node, ThingNode } from './nodes.ts'
 
@@ -20,6 +22,7 @@ const loud: ReadonlySet<SceneAct['does']> = new Set([
   'jumps',
   'falls',
   'tumbles',
+  'frowns',
 ])
 
 /** The middle of a node as it is seen, on the tableau. */
@@ -140,6 +143,7 @@ function receiving(node: FigureNode, { from, thing }: NonNullable<FigureNode['re
 
 function ownActionOf(node: FigureNode): FigureAction {
   if (node.receives) return receiving(node, node.receives)
+  if (node.bears) return bearing(node, node.bears)
   const { act, holds, target, f } = node
   const wanted: SceneAct['does'] = act?.does ?? 'stands'
   // Whoever wears something on a chair sits there, and does not put it on.
@@ -195,7 +199,8 @@ function ownActionOf(node: FigureNode): FigureAction {
   const isEar = does === 'listens' && target?.kind === 'thing' && !target.by
   const isSide =
     aim && (does !== 'listens' || isEar) && does !== 'hugs' && (Math.abs(aim.x) > 40 || does === 'looks')
-  const head = aim ? (isSide ? 'profile' : 'three-quarter') : base.head
+  const isWatching = watched && isIdle(node) && Math.abs(watched.x) > 40
+  const head = aim ? (isSide ? 'profile' : 'three-quarter') : isWatching ? 'profile' : base.head
   return {
     ...base,
     gaze: does === 'sleeps' || does === 'lies' ? 'viewer' : gaze,

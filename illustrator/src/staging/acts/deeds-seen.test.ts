@@ -100,3 +100,8 @@ test('the hands of who cries are at the cheeks', () => {
   const { hands, face } = silhouetteOf(hero)
   for (const hand of hands) expect(far(hand, middle(face))).toBeLessThan(120 * hero.scale)
 })
+
+test.each([upright, persons, onFour] as const)('who frowns looks cross, and does not smile', (...cast) => {
+  const hero = figure(['hero frowns at companion'], 'hero', cast as never)
+  expect(hero.action?.face).toBe('cross')
+})

@@ -113,7 +113,7 @@ export const deeds: Readonly<Record<Action, Deed>> = {
   listens: { act: 'listen', far: 'close', lean: 10 },
   sniffs: { act: 'sniff', far: 'close' },
   thinks: { act: 'think', ...step },
-  frowns: { act: 'proud', ...step },
+  frowns: { act: 'frown', ...step },
   laughs: { act: 'laugh', ...step },
   cries: { act: 'cry', ...step },
   cheers: { act: 'cheer', ...step },

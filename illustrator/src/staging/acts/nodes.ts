@@ -34,6 +34,9 @@ export type FigureNode = {
   target: FigureNode | ThingNode | null
   /** Whom it watches, where its own act is about nobody. */
   watches?: FigureNode
+  /** Whom it has in the arms; and whether it is in somebody's arms. */
+  bears?: FigureNode
+  isInArms?: true
   /** What is held out to it, which it reaches for. */
   receives?: { from: FigureNode; thing: ThingNode }
   /** On a seat, in a hollow thing, or behind something. */

@@ -116,7 +116,8 @@ export function placeFigure(
     back: node.back,
     inBed: false,
     swims,
-    shadow: !swims && how !== 'inside' && !deed.lift && !(does === 'climbs' && node.y < -10),
+    shadow:
+      !swims && how !== 'inside' && !node.isInArms && !deed.lift && !(does === 'climbs' && node.y < -10),
     aside: false,
     reach,
     action,

@@ -21,6 +21,7 @@ import { coverWith } from './cover.ts'
 import { cradle } from './cradle.ts'
 import { chase, isChase } from './chases.ts'
 import { hangFrom } from './hang-from.ts'
+import { takeInArms } from './in-arms.ts'
 import { liftOff } from './lift-off.ts'
 import { hangOnHook } from './limp-cloth.ts'
 import { dig, wash } from './ground-work.ts'
@@ -119,6 +120,7 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
   if (coverWith(board, node, act, links)) return
   if (pullFrom(board, node, act, links)) return
   if (carryRider(board, node, act, links) || cradle(board, node, act, links)) return
+  if (takeInArms(board, node, act, links)) return
   if (carryTogether(board, node, act) || catchInNet(node, act, links)) return
   if (plant(board, node, act, links)) return
   if (tow(board, node, act, links) || tieTo(board, node, act, links)) return

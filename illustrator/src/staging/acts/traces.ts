@@ -13,7 +13,7 @@ import type { FigureNode, ThingNode } from './nodes.ts'
 import type { Frame } from './shapes.ts'
 import { digsEarth, looksIntoWater } from './ground-deeds.ts'
 import { dugEarth, suds } from './ground-work.ts'
-import { puff } from './breath.ts'
+import { puff, shivering } from './breath.ts'
 import { silhouetteOf } from './silhouette.ts'
 
 /** What acts leave in the air: the sound of a bell, notes, drops. A step of the layout; its order over the figures is `z`. */
@@ -94,6 +94,10 @@ function tracesAt({ node, placed }: Acting, frame: Frame): Trace[] {
   if (looksIntoWater(node) && target?.kind === 'thing') return [reflection(placed, seen.face, target, frame)]
   const { face } = seen
   const mouth = { x: way > 0 ? face.right : face.left, y: face.top + (face.bottom - face.top) * 0.72 }
+  if (act.does === 'shivers') {
+    const { left, right, bottom } = seen.skull
+    return [trace(shivering({ x: (left + right) / 2, y: bottom }, (right - left) / 2, s), 19)]
+  }
   if (act.does === 'blows' && !held) {
     const at = target && middleOf(target)
     const to = at ? { x: frame.toX(at.x), y: frame.toY(at.y) } : { x: mouth.x + way * 200 * s, y: mouth.y }

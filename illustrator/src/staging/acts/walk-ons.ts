@@ -26,9 +26,6 @@ const still: ReadonlySet<Action> = new Set<Action>([
 
 /** What is done to one who is held like a thing. */
 const handled: ReadonlySet<Action> = new Set<Action>([
-  'holds',
-  'lifts',
-  'carries',
   'takes',
   'gives',
   'shows',

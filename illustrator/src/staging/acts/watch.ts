@@ -18,7 +18,8 @@ const inward: ReadonlySet<Action> = new Set<Action>([
   'tumbles',
 ])
 
-const isIdle = (node: FigureNode): boolean =>
+/** Whether somebody only is there. */
+export const isIdle = (node: FigureNode): boolean =>
   !node.act || node.act.does === 'is' || node.act.does === 'stands' || node.act.does === 'sits'
 
 /** Whom somebody watches whose own act is about nobody: who acts on them, else who acts, else who is nearest. */
