@@ -24,8 +24,11 @@ const still: ReadonlySet<Action> = new Set<Action>([
   'grows',
 ])
 
-/** What is done to one who is held like a thing. */
+/** What is done to one who is held like a thing, if it does nothing itself. */
 const handled: ReadonlySet<Action> = new Set<Action>([
+  'holds',
+  'lifts',
+  'carries',
   'takes',
   'gives',
   'shows',
@@ -52,7 +55,7 @@ function isWalkOn(thing: Thing, { acts = [] }: Scene): boolean {
   )
   const isSmall = thing.state === 'small' || thing.size === 'tiny' || thing.size === 'small'
   const isInside = own.some(({ how }) => how.some(({ by }) => by === 'in' || (by === 'on' && isSmall)))
-  if (isHandled || isInside || own.some(({ does }) => still.has(does))) return false
+  if ((isHandled && own.length === 0) || isInside || own.some(({ does }) => still.has(does))) return false
   return own.length > 0 || about.some(({ does }) => does !== 'is')
 }
 
