@@ -102,6 +102,6 @@ test('the hands of who cries are at the cheeks', () => {
 })
 
 test.each([upright, persons, onFour] as const)('who frowns looks cross, and does not smile', (...cast) => {
-  const hero = figure(['hero frowns at companion'], 'hero', cast as never)
+  const hero = figure(['hero frowns at companion'], 'hero', cast)
   expect(hero.action?.face).toBe('cross')
 })
