@@ -23,6 +23,10 @@ export const countWords = (text: string): number => {
   return words
 }
 
+/** Sentences of prose, as one counts them aloud: `“Stop!” said the owl.` is one. */
+export const countSentences = (text: string): number =>
+  text.split(/(?<=[.!?]["”]?)\s+(?=["“]?[^\p{Ll}\s])/u).filter((part) => /\p{L}/u.test(part)).length
+
 const stops = '.!?'
 const closers = '"”'
 

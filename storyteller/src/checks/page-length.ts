@@ -7,7 +7,10 @@ type Range = { least: number; most: number }
 /** Deviation at which a single page is regenerated, relative to its target. */
 const slack = { most: 1.35, least: 0.6 }
 /** For age 3-4, a stanza that says who speaks and what happens needs more words than a sentence. */
-const verseWords = 32
+const verseWords = 34
+/** Words of a usual sentence, as a share of what its age may have on average; and of a stanza of four lines. */
+const usualSentence = 0.8
+const stanzaWords = 27
 /** Upper limit of the factor for short books. */
 const fullest = 1.5
 /** A book longer than its limit by this factor is repaired; repaired pages may be as long, because clarity needs words. */
@@ -16,8 +19,8 @@ export const leeway = 1.1
 const aimed = { prose: 0.94, verse: 1 }
 
 /**
- * Limits for the pages of a model's book, and for the book, in words: for the prompt, for corrections, for the report, and
- * (`limit`) for regenerating single pages. Short books have longer pages, because they tell a whole story on them; long
+ * Limits for the pages of a model's book, and for the book. Prompts and corrections say them in sentences, or stanzas, which
+ * writers can count; in words they are for checks, for the report, and (`limit`) for regenerating single pages. Short books have longer pages, because they tell a whole story on them; long
  * books have shorter pages.
  */
 export function pageLength({
@@ -29,24 +32,39 @@ export function pageLength({
   limit: Range
   lines: number
   book: Range
+  /** What a page has, what one with reasons may have, and in prose the words of each. */
+  sentences: { aim: number; most: number; words: number }
+  stanzas: { aim: number; most: number }
 } {
+  const isVerse = kinds.includes('rhyming')
   const room = roomOf[age]
   const [shortest, longest] = bands[age].words
   const fewest = shortest / 10
-  const usual = kinds.includes('rhyming') ? Math.max(room.page, verseWords) : room.page
+  const usual = isVerse ? Math.max(room.page, verseWords) : room.page
   const fuller = Math.max(1, 9 / pages)
   const most = Math.round(usual * Math.min(fullest, fuller))
   const share = (usual / room.page) * (pages > 10 ? Math.sqrt(10 / pages) : fuller)
   const inBook = Math.min(most, (longest / 10) * share)
+  const aim = Math.round(inBook * aimed[isVerse ? 'verse' : 'prose'])
+  const words = Math.round(bands[age].meanSentence * usualSentence)
+  const stanzas = Math.max(1, Math.round(aim / stanzaWords))
+  // A page of verse has room for a second stanza that says why.
+  const mostWords = Math.max(most * slack.most, isVerse ? (stanzas + 1) * stanzaWords : 0)
   return {
     least: Math.round(fewest),
-    aim: Math.round(inBook * aimed[kinds.includes('rhyming') ? 'verse' : 'prose']),
+    aim,
     most,
     limit: {
       least: Math.round(fewest * slack.least * Math.min(1, 8 / pages)),
-      most: Math.round(most * slack.most),
+      most: Math.round(mostWords),
     },
-    lines: Math.round((room.verseLines + 4) * fuller),
+    lines: Math.max((stanzas + 1) * 4, Math.round((room.verseLines + 4) * fuller)),
     book: { least: Math.round(fewest * pages), most: Math.round(inBook * pages) },
+    sentences: {
+      aim: Math.round(aim / words),
+      most: Math.max(Math.round(aim / words) + 1, Math.round(most / words)),
+      words,
+    },
+    stanzas: { aim: stanzas, most: stanzas + 1 },
   }
 }

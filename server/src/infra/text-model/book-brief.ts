@@ -4,7 +4,6 @@ import { bands } from '@moonpage/storyteller/checks/reading'
 import { randomFrom } from '@moonpage/storyteller/random'
 import { settings } from '@moonpage/storyteller/data/settings'
 import { pageLength } from '@moonpage/storyteller/checks/page-length'
-import { roomOf } from '@moonpage/storyteller/room'
 import { restingPlaces, type Place } from '@moonpage/storyteller/scene'
 import { placeAt } from '@moonpage/storyteller/surroundings'
 import { plotShapes, type PlotShape } from './plot-shapes.ts'
@@ -136,14 +135,32 @@ const wheelchairText = ({ hero }: StoryInput): string =>
     ? `- [[hero]] sits in a wheelchair and rolls. Page 1 says “wheelchair” in passing. It is no trouble to be solved, and wherever the hero has to get, wheels can get.`
     : ''
 
+/** How long pages are, in what a writer can count: sentences, or stanzas. */
+function lengthText(input: StoryInput, wording: Wording): string {
+  const { sentences, stanzas } = pageLength(input)
+  const longest = String(bands[input.age_group].longestSentence)
+  if (!isVerse(input))
+    return prompt(
+      'length-prose',
+      {
+        aim: String(sentences.aim),
+        words: String(sentences.words),
+        most: String(sentences.most),
+        book: String(sentences.aim * input.page_count),
+        longest,
+      },
+      wording,
+    )
+  const some = (count: number) => (count === 1 ? 'one stanza' : `${count} stanzas`)
+  return prompt('length-verse', { aim: some(stanzas.aim), most: some(stanzas.most), longest }, wording)
+}
+
 /**
  * The part of the prompt that describes this book: lengths for its age, attributes and fears. Contains nothing that a
  * user typed.
  */
 export function bookBrief(input: StoryInput, wording: Wording = 'full'): string {
   const age = input.age_group
-  const band = bands[age]
-  const { least, aim, most, book } = pageLength(input)
   return prompt(
     'book',
     {
@@ -154,12 +171,7 @@ export function bookBrief(input: StoryInput, wording: Wording = 'full'): string 
       age,
       voice: voices[age],
       plot: plots[age],
-      page_least: String(least),
-      page_aim: String(aim),
-      page_most: String(most),
-      book_most: String(book.most),
-      mean_sentence: String(Math.floor(band.meanSentence)),
-      longest_sentence: String(band.longestSentence),
+      length: lengthText(input, wording),
       attributes: [
         ...input.story_attributes.map((each) => `- ${attributeWords[each]}`),
         wheelchairText(input),
@@ -177,8 +189,7 @@ export const formOf = (input: StoryInput): string =>
   isVerse(input)
     ? `The whole book is verse, in stanzas of four short lines with three or four beats each. The second and the fourth line end
 in a true rhyme (not the same word twice, not a near rhyme, not a name); the first and the third need none, so names and
-plain facts stand there. One line of verse a line of text, an empty line between stanzas, at most
-${roomOf[input.age_group].verseLines} lines a page. Sense goes before rhyme: whole sentences with their words in the usual order, as one
+plain facts stand there. One line of verse a line of text, an empty line between stanzas. Sense goes before rhyme: whole sentences with their words in the usual order, as one
 would say them aloud; what is said stands with who says it. A word that is there for its rhyme alone goes out. A refrain of
 two or four lines that comes again, with one change at the turn, is half of the joy.`
     : 'Paragraphs are parted by a line break. Speech stands in “double quotation marks”.'

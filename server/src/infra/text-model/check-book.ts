@@ -2,7 +2,7 @@ import { subjects } from '@moonpage/contract/categories'
 import { companionKinds, type StoryInput } from '@moonpage/contract/story-input'
 import type { Outline } from '@moonpage/storyteller/outline'
 import { leeway, pageLength } from '@moonpage/storyteller/checks/page-length'
-import { countWords } from '@moonpage/storyteller/room'
+import { countSentences, countWords } from '@moonpage/storyteller/room'
 import type { CharacterSheet } from '@moonpage/storyteller/scene'
 import type { Edit } from './read-edits.ts'
 
@@ -59,26 +59,37 @@ export function findUnnamedSpecies({ outline, written }: Book): Edit[] {
 /** The largest share of a page that may be cut, so that its action remains. */
 const maxCut = 0.25
 
+/** How to shorten a page by a share, in whole lines or sentences. */
+function shorterBy(share: number, content: string): string {
+  const lines = content.split('\n').filter(Boolean).length
+  const sentences = countSentences(content)
+  const isVerse = lines > sentences
+  const [all, what] = isVerse ? [lines, 'lines'] : [sentences, 'sentences']
+  // Stanzas are cut in halves: their second line rhymes with their fourth.
+  const less = isVerse ? 2 : Math.max(1, Math.round(all * share))
+  return all - less < 1
+    ? 'Say this page in fewer words: leave out what is described, and keep why it happens.'
+    : `Say what these ${all} ${what} say in ${all - less}: leave out what is described, and keep why it happens.`
+}
+
 /**
  * The pages to shorten in a book that is too long, longest first, each by no more than the book needs. A page that is
  * too long by itself was already requested again.
  */
 export function findOverlongPages({ input, written }: Book): Edit[] {
   const { aim, book } = pageLength(input)
-  const words = written.map(({ page_number, content }) => ({ page_number, count: countWords(content) }))
+  const words = written.map(({ page_number, content }) => ({
+    page_number,
+    content,
+    count: countWords(content),
+  }))
   let excess = words.reduce((sum, { count }) => sum + count, 0) - Math.floor(book.most * leeway)
   const edits: Edit[] = []
-  for (const { page_number, count } of words.toSorted((one, other) => other.count - one.count)) {
+  for (const { page_number, content, count } of words.toSorted((one, other) => other.count - one.count)) {
     const cut = Math.min(excess, count - aim, Math.floor(count * maxCut))
     if (cut <= 0) break
     excess -= cut
-    edits.push(
-      edit(
-        page_number,
-        '',
-        `The book is too long. Say what these ${count} words say in ${count - cut} at most: cut what is described, and keep why it happens.`,
-      ),
-    )
+    edits.push(edit(page_number, '', `The book is too long. ${shorterBy(cut / count, content)}`))
   }
   return edits
 }

@@ -6,7 +6,7 @@ import { bands, measureReading } from '@moonpage/storyteller/checks/reading'
 import { sharedRuns } from '@moonpage/storyteller/checks/repetition'
 import type { Outline, Page } from '@moonpage/storyteller/outline'
 import { pageLength } from '@moonpage/storyteller/checks/page-length'
-import { countWords } from '@moonpage/storyteller/room'
+import { countSentences, countWords } from '@moonpage/storyteller/room'
 import { isVerse } from './book-brief.ts'
 import { craftFaults } from './check-craft.ts'
 import { copiesExample, repeatsPrompt } from './copied-text.ts'
@@ -74,20 +74,34 @@ function readingFaults(text: string, input: StoryInput, names: readonly string[]
   const age = input.age_group
   const band = bands[age]
   const reading = measureReading(text, names)
-  const { least, most, limit: strays } = pageLength(input)
+  const { limit: strays, sentences, lines } = pageLength(input)
   const longest = Math.round(band.longestSentence * slack.longest)
   const faults: Fault[] = []
   const over = (value: number, limit: number, reason: string) => {
     if (value > limit) faults.push(fault('measure', reason, value / limit))
   }
   const words = countWords(text)
-  const right = `${least} to ${most} are right for ${age} years.`
+  const count = countSentences(text)
+  const right = `${sentences.aim} to ${sentences.most} of about ${sentences.words} words are right`
   over(
     words,
     strays.most,
-    `The page has ${words} words, and ${strays.most} fit. Cut what is described or said twice, and keep why it happens.`,
+    isVerse(input)
+      ? `The page is too long: ${lines} short lines are the most.`
+      : count > sentences.most
+        ? `The page has ${count} sentences; ${right}. Leave out what is described or said twice, and keep why it happens.`
+        : `The page has long sentences; ${right}. Leave out what is described or said twice, and keep why it happens.`,
   )
-  if (words < strays.least) faults.push(fault('measure', `The page has ${words} words; ${right}`, 2))
+  if (words < strays.least)
+    faults.push(
+      fault(
+        'measure',
+        isVerse(input)
+          ? 'The page is too short.'
+          : `The page has ${count === 1 ? 'one sentence' : `${count} short sentences`}; ${right}.`,
+        2,
+      ),
+    )
   over(
     reading.longestSentence,
     longest,

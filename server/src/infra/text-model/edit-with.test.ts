@@ -1,6 +1,6 @@
 import { LLMock } from '@copilotkit/aimock'
 import { leeway, pageLength } from '@moonpage/storyteller/checks/page-length'
-import { countWords } from '@moonpage/storyteller/room'
+import { countSentences, countWords } from '@moonpage/storyteller/room'
 import { afterAll, beforeEach, expect, it, test } from 'vitest'
 import { mergeEdits, readEdits } from './read-edits.ts'
 import { readPage } from './read-page.ts'
@@ -68,7 +68,7 @@ test('pages that a child would stumble over are rewritten in one answer', async 
   expect(again).toContain('Write pages 2 and 3 of the story')
   expect(again.match(/what_happens/g)?.length).toBeLessThan(4)
   // As many words as the first request allowed.
-  expect(asked[1]).toContain(`has ${pageLength(input).book.most} at most`)
+  expect(asked[1]).toContain(`A page has ${pageLength(input).sentences.aim} sentences`)
   expect(paid.filter(({ purpose }) => purpose === 'pages')).toHaveLength(2)
 })
 
@@ -149,7 +149,7 @@ test('a book that is too long gets an edit for each page that is too long', asyn
   const long = written.map((page) => ({ ...page, content: `${page.content}${words(70)}` }))
   const { asked } = await edited('OK', [], {}, { written: long })
   expect(asked[1]).toMatch(
-    /Page 1: The book is too long\. Say what these \d+ words say in \d+ at most: cut what is described/,
+    /Page 1: The book is too long\. Say what these \d+ sentences say in \d+: leave out what is described/,
   )
   expect(asked[1]).toContain('PAGES: [1,2,3,4]')
 })
@@ -161,9 +161,10 @@ test('a book that is a little too long is shortened by as much, and on one page'
   const over = count - most + countWords(first) - countWords(written[0]!.content)
   const long = [{ page_number: 1, content: first }, ...written.slice(1)]
   const { asked } = await edited('OK', [], {}, { written: long })
-  const words = countWords(first)
+  const sentences = countSentences(first)
+  const fewer = Math.max(1, Math.round((sentences * over) / countWords(first)))
   expect(asked[1]).toContain(
-    `Page 1: The book is too long. Say what these ${words} words say in ${words - over} at most: cut`,
+    `Page 1: The book is too long. Say what these ${sentences} sentences say in ${sentences - fewer}: leave`,
   )
   expect(asked[1]).toContain('PAGES: [1]')
 })
