@@ -29,6 +29,8 @@ export const Beat = z.object({
   hero_feels: Expression,
   /** For developers and hosted models; never shown to a child. */
   what_happens: z.string(),
+  /** The one deed that the picture shows, as a picture line. In models' outlines only. */
+  moment: z.optional(z.string()),
   /** The cause on an earlier page. In models' outlines only. */
   because: z.optional(z.string()),
   /** What has changed at the end of the page. In models' outlines only. */

@@ -16,6 +16,7 @@ import {
   type Thing,
   type ThingColor,
 } from '../scene.ts'
+import { thingWords } from '../thing-words.ts'
 
 /** What a figure is: a species, or a kin with the body of one. */
 export type FigureKind = Kin | CharacterSheet['species'] | undefined
@@ -241,9 +242,9 @@ export function nameThing(words: string): Named {
   return { prop: null, count: 1 }
 }
 
-/** The props that a text names, by any of their words. */
+/** The props that a text names, by any of their words; not what it only compares with. */
 export function propsNamedIn(text: string): ReadonlySet<Prop> {
-  const words = text.toLowerCase().match(/[a-z][a-z-]*/g) ?? []
+  const words = thingWords(text).map((word) => word.replace(/'s$/, ''))
   return new Set(
     words.flatMap((word, at) => {
       const pair = at > 0 ? [`${words[at - 1]}-${word}`] : []

@@ -87,7 +87,7 @@ export const plotShapes: readonly PlotShape[] = [
   shape(
     'trail',
     6,
-    'Something is gone, and a trail of small things that can be drawn (feathers, leaves, pebbles) leads away. The first culprit is the wrong one, and that hurts. The hero says sorry, looks at the trail again, and finds somebody who needed it.',
+    'Something is gone, and a trail of small things that can be drawn (feathers, leaves, pebbles) leads away. Twice the hero loses it by going too fast or too far. At its end somebody needed the thing and has a reason to keep it; whether it comes home is decided by what the hero does there.',
   ),
   shape(
     'chain of favours',

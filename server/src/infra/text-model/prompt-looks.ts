@@ -5,6 +5,7 @@ import { sayableStates } from '@moonpage/storyteller/data/thing-states'
 import type { Outline } from '@moonpage/storyteller/outline'
 import { allProps, type BookThing, type CharacterSheet, type Prop } from '@moonpage/storyteller/scene'
 import { outfitFor } from '@moonpage/storyteller/outfit-for'
+import { thingWords } from '@moonpage/storyteller/thing-words'
 
 // What the illustrator draws by default. Prompts describe it, so that the text agrees with the pictures.
 
@@ -14,10 +15,9 @@ const and = (words: readonly string[]): string => words.join(', ').replace(/, ([
 
 /** The things that a text names by their own words, one or many: of `paper boats` the paper boat, and neither paper nor boat. */
 export function propsSaid(text: string): ReadonlySet<Prop> {
-  const words = text.toLowerCase().match(/[a-z]+(?:'s)?/g) ?? []
+  const words = thingWords(text)
   const said = new Set<Prop>()
   for (let at = 0; at < words.length; at++) {
-    if (isVerb(words, at)) continue
     const pair = propOf(`${words[at]}-${words[at + 1]}`)
     const found = pair ?? propOf(words[at]!)
     if (found) said.add(found)
@@ -25,14 +25,6 @@ export function propsSaid(text: string): ReadonlySet<Prop> {
   }
   return said
 }
-
-// Things that are deeds as well: “[[hero]] saw”, “and leaves it there”.
-const deeds = new Set(
-  'saw leaves nails rocks swings waves rings paints nets bridges boards lamps steps signs'.split(' '),
-)
-const doers = new Set('hero companion helper she he it they we you i who and then to never not'.split(' '))
-const isVerb = (words: readonly string[], at: number): boolean =>
-  deeds.has(words[at]!) && doers.has(words[at - 1] ?? '')
 
 const endings: readonly (readonly [RegExp, string])[] = [
   [/$/, ''],
@@ -68,8 +60,9 @@ export function looksIn(
   { beats, things: own = [] }: Pick<Outline, 'beats' | 'things'>,
   things: readonly Prop[],
 ): string {
-  const told = beats.flatMap(({ because = '', what_happens, changes = '' }) => [
+  const told = beats.flatMap(({ because = '', moment = '', what_happens, changes = '' }) => [
     because,
+    moment,
     what_happens,
     changes,
   ])

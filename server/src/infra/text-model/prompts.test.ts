@@ -1,12 +1,13 @@
 import { StoryInput } from '@moonpage/contract/story-input'
 import { pageLength } from '@moonpage/storyteller/checks/page-length'
+import { nameThing } from '@moonpage/storyteller/tales/name-thing'
 import { describe, expect, it, test } from 'vitest'
 import { PageAnswer } from './answer-schemas.ts'
 import { copiesExample, repeatsPrompt } from './copied-text.ts'
 import { asData, prompt, promptVersion } from './prompts.ts'
 import { propsSaid } from './prompt-looks.ts'
 import { readActs } from './read-acts.ts'
-import { readOutline } from './read-outline.ts'
+import { offeredCast, readOutline } from './read-outline.ts'
 import { outlinePrompt, pageAgainPrompt, pagesPrompt, systemPrompt } from './story-prompts.ts'
 import { names, texts } from './testing-injections.ts'
 import { planBook } from '../../../../scripts/fake-provider/model-book.ts'
@@ -66,7 +67,7 @@ describe('text typed by the parent', () => {
   })
 })
 
-test('a third figure is renamed when its name equals a typed name', () => {
+test('a third figure is renamed when its name equals a typed name or is a thing', () => {
   const named = (name: string) =>
     readOutline(
       {
@@ -85,6 +86,11 @@ test('a third figure is renamed when its name equals a typed name', () => {
   expect(thirdOf(other)).toMatch(/^(?!Marlene)\w+$/)
   expect(other.beats[0]?.what_happens).toBe(`${thirdOf(other)} met [[hero]] at ${thirdOf(other)}’s gate.`)
   expect(thirdOf(named('Grumble'))).toBe('Grumble')
+  const pebble = named('Pebble')
+  expect(thirdOf(pebble)).not.toBe('Pebble')
+  expect(pebble.beats[0]?.what_happens).toBe(`${thirdOf(pebble)} met [[hero]] at ${thirdOf(pebble)}’s gate.`)
+  const offered = Array.from({ length: 200 }, (_, at) => offeredCast(plain, `s${at}`).keeper.name)
+  expect(offered.filter((name) => nameThing(name).prop !== null)).toEqual([])
   expect(named('Grumble').beats[0]?.what_happens).toBe('Grumble met [[hero]] at Grumble’s gate.')
 })
 
@@ -249,6 +255,11 @@ test('things of a plan are named by whole words, one or many', () => {
   expect([
     ...propsSaid('[[hero]] saw it, and leaves it there. She never saw him. The saw is sharp.'),
   ]).toEqual(['saw'])
+  expect([
+    ...propsSaid(
+      'They set sail, and all was well. Its nose was as red as a lantern. The torn sail hung by the well.',
+    ),
+  ]).toEqual(['sail', 'well'])
 })
 
 test('the short prompts have one rule per line and name all fields of the answer', () => {

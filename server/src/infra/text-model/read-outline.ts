@@ -14,6 +14,7 @@ import { findUnfitWords } from '@moonpage/storyteller/checks/words/find-unfit-wo
 import type { Outline } from '@moonpage/storyteller/outline'
 import { randomFrom } from '@moonpage/storyteller/random'
 import { castRoles, type CharacterSheet } from '@moonpage/storyteller/scene'
+import { nameThing } from '@moonpage/storyteller/tales/name-thing'
 import { foldNames } from '../../lib/fold-names.ts'
 import { withOtherName } from './change-texts.ts'
 import { beatsOf } from './read-beats.ts'
@@ -26,7 +27,16 @@ import { shownText } from './shown-text.ts'
  * A cast for the story input, deterministic for a seed: offered to the model, and the default where the answer says
  * nothing.
  */
-export const offeredCast = (input: StoryInput, seed: string): Cast => castFor(input, randomFrom(seed))
+export function offeredCast(input: StoryInput, seed: string): Cast {
+  for (let at = 1; at < 9; at++) {
+    const offered = castFor(input, randomFrom(at === 1 ? seed : `${seed}|${at}`))
+    if (!isThing(offered.keeper.name)) return offered
+  }
+  return castFor(input, randomFrom(seed))
+}
+
+/** Where somebody is named Pebble, every picture with that name has a pebble. */
+const isThing = (name: string): boolean => nameThing(name).prop !== null
 
 /**
  * Converts a model's plan to an outline: corrects odd values and fills in missing ones. What code cannot correct, such
@@ -93,7 +103,10 @@ function castOf(said: unknown, input: StoryInput, offered: Cast, names: Outline[
   const keeperName = nameOf(keeperSaid)
   // Not equal to a typed name or part of one: the model does not know those, and readers would confuse the figures.
   const isNew =
-    keeperName !== null && isFit(keeperName) && foldNames(keeperName, names) === keeperName.normalize('NFC')
+    keeperName !== null &&
+    isFit(keeperName) &&
+    !isThing(keeperName) &&
+    foldNames(keeperName, names) === keeperName.normalize('NFC')
   const companion = input.companion
     ? offered.companion
     : another(offered.companion, of('companion'), [hero.species, keeper.species], input)

@@ -41,7 +41,7 @@ const drawingText = (input: StoryInput, wording: Wording): string =>
     {
       framings: list(framings),
       lights: list(lights),
-      verbs: list(actions),
+      verbs: list([...actions, ...otherVerbs]),
       expressions: list(expressions),
       things: list(drawableThings(input)),
       bodies: bodiesText(),
@@ -52,6 +52,9 @@ const drawingText = (input: StoryInput, wording: Wording): string =>
     },
     wording,
   )
+
+/** What lines may say beside the painter's own verbs, which hardly anybody would guess. */
+const otherVerbs = ['puts out', 'blows out', 'mends', 'plants', 'fills']
 
 const list = (words: readonly string[]): string => words.join(', ')
 
