@@ -4,7 +4,9 @@ import type { Outline } from '@moonpage/storyteller/outline'
 import { leeway, pageLength } from '@moonpage/storyteller/checks/page-length'
 import { countSentences, countWords } from '@moonpage/storyteller/room'
 import type { CharacterSheet } from '@moonpage/storyteller/scene'
+import { findMismatches } from './check-picture.ts'
 import type { Edit } from './read-edits.ts'
+import type { WrittenPage } from './text-model.ts'
 
 type Written = readonly { page_number: number; content: string }[]
 type Book = { input: StoryInput; outline: Outline; written: Written }
@@ -58,6 +60,12 @@ export function findUnnamedSpecies({ outline, written }: Book): Edit[] {
 
 /** The largest share of a page that may be cut, so that its action remains. */
 const maxCut = 0.25
+
+/** Pages whose picture differs from what they say. */
+export const findMisdrawnPages = (written: readonly WrittenPage[], outline: Outline): Edit[] =>
+  written.flatMap(({ page_number, content, scene }) =>
+    scene ? findMismatches({ content, scene }, outline).map((reason) => edit(page_number, '', reason)) : [],
+  )
 
 /** How to shorten a page by a share, in whole lines or sentences. */
 function shorterBy(share: number, content: string): string {

@@ -62,7 +62,10 @@ test('pages that a child would stumble over are rewritten in one answer', async 
   )
   expect(pages.map(({ page_number }) => page_number)).toContain(2)
   expect(pages.find(({ page_number }) => page_number === 2)?.content).toBe(better)
-  const [, again = ''] = asked
+  const [read = '', again = ''] = asked
+  // The editor compares the book with what it was meant to tell.
+  expect(read).toContain('wants it back before the lights go out')
+  expect(read).toContain('The page before left a door open.')
   expect(again).toContain('Page 2: It did not → say what “it” is')
   expect(again).toContain('PAGES: [2,3]')
   expect(again).toContain('Write pages 2 and 3 of the story')
@@ -110,6 +113,31 @@ test('a rewrite may have another picture; without one, or with one that cannot b
     { page_number: 3 },
   ])
   expect(pages[1]).not.toHaveProperty('scene')
+})
+
+test('a picture that does not show its page is asked for again, also alone', async () => {
+  const content = `${better} [[companion]] sat down in the boat.`
+  const scene = {
+    framing: 'medium',
+    light: 'sky',
+    acts: ['[[hero]] pulls the rope', '[[companion]] looks at [[hero]]'],
+  }
+  const shown = readPage({ content, scene }, input, outline, 2)
+  const drawn = written.map((page) => (page.page_number === 2 ? shown : page))
+  const again = { ...scene, acts: ['[[hero]] pulls the rope', '[[companion]] sits in the boat'] }
+  const { pages, asked } = await edited(
+    'OK',
+    [{ page_number: 2, content: null, scene: again }],
+    {},
+    { written: drawn },
+  )
+  expect(asked[1]).toContain('in the picture [[companion]] is not in the boat')
+  expect(asked[1]).toContain('PAGES: [2]')
+  expect(pages).toMatchObject([{ page_number: 2, content, image_alt: expect.stringContaining('boat') }])
+  // One that is no better is not painted.
+  mock.reset()
+  const same = await edited('OK', [{ page_number: 2, content: null, scene }], {}, { written: drawn })
+  expect(same.pages).toEqual([])
 })
 
 it.each(['OK', 'This is a lovely story!', '', 'PAGE 99 | x | y'])(

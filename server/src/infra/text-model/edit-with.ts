@@ -1,10 +1,13 @@
 import { heroPlaceholder } from '@moonpage/contract/names'
+import type { Outline } from '@moonpage/storyteller/outline'
+import type { Scene } from '@moonpage/storyteller/scene'
 import { foldNames } from '../../lib/fold-names.ts'
 import type { CallContext } from '../models/call-context.ts'
 import { callProvider } from '../models/call-provider.ts'
 import { ProviderError } from '../models/provider-error.ts'
 import { isVerse } from './book-brief.ts'
-import { findOverlongPages, findUnnamedSpecies } from './check-book.ts'
+import { findMisdrawnPages, findOverlongPages, findUnnamedSpecies } from './check-book.ts'
+import { findMismatches } from './check-picture.ts'
 import { faultsOfPage } from './check-page.ts'
 import { weightOf } from './faults.ts'
 import { hasPicture } from './has-picture.ts'
@@ -13,7 +16,7 @@ import { maxTokensForPages } from './longest-answers.ts'
 import { inSupportedMode } from './request-mode.ts'
 import { PageReader } from './plain-protocol.ts'
 import { asData, prompt } from './prompts.ts'
-import { mergeEdits, readEdits, type Edit } from './read-edits.ts'
+import { mergeEdits, readEdits, withPictures, type Edit } from './read-edits.ts'
 import { shownText } from './shown-text.ts'
 import { editPrompt, systemPrompt } from './story-prompts.ts'
 import { policyOf, type TextModelClient } from './text-model-client.ts'
@@ -23,6 +26,8 @@ import type { PageOrder, WrittenPage } from './text-model.ts'
 /** Each rewritten page costs as much as a plan, and a book that needs more is not saved by this. */
 const maxEditedPages = 4
 const maxEditTokens = 4000
+/** Pictures cost a line or two each. */
+const maxEditedPictures = 4
 
 /**
  * Asks the model to read the whole book as a child would, adds measured faults, and requests the pages concerned again
@@ -33,14 +38,16 @@ const maxEditTokens = 4000
 export const editWith =
   (client: TextModelClient) =>
   async (order: PageOrder, pageNumbers: readonly number[], context: CallContext): Promise<WrittenPage[]> => {
+    const { written, outline } = order
     // When a single page is regenerated, the others may contain the family's edits, and must not be changed.
-    if (pageNumbers.length < order.written.length) return []
+    if (pageNumbers.length < written.length) return []
     try {
       const read = await requestEdits(client, order, pageNumbers, context)
-      const edits = mergeEdits(
+      const told = mergeEdits(
         [...findUnnamedSpecies(order), ...read, ...findOverlongPages(order)],
         maxEditedPages,
       )
+      const edits = withPictures(told, findMisdrawnPages(written, outline), maxEditedPictures)
       if (edits.length === 0) return []
       const rewritten = await requestPagesAgain(client, order, edits, context)
       const better = await Promise.all(rewritten.map((page) => isImprovement(client, order, page, context)))
@@ -51,9 +58,17 @@ export const editWith =
     }
   }
 
+/** What of a plan a listener has to be told: the want, the causes by page, the climax. */
+const causesIn = ({ motive, climax, beats }: Outline) => ({
+  wants: motive?.wants,
+  bad_at: motive?.bad_at,
+  climax: climax && { does: climax.does, costs: climax.costs },
+  causes: beats.slice(1).map(({ page_number: page, because }) => ({ page, because })),
+})
+
 async function requestEdits(
   client: TextModelClient,
-  { input, written }: PageOrder,
+  { input, outline, written }: PageOrder,
   pageNumbers: readonly number[],
   context: CallContext,
 ): Promise<Edit[]> {
@@ -61,7 +76,12 @@ async function requestEdits(
   const question = {
     purpose: 'pages',
     system: 'You read stories for young children before they are printed. You do nothing else.',
-    prompt: prompt('editor', { age: input.age_group, most: String(maxEditedPages), story }),
+    prompt: prompt('editor', {
+      age: input.age_group,
+      most: String(maxEditedPages),
+      story,
+      plan: asData(causesIn(outline)),
+    }),
     isPlain: true,
     maxTokens: client.learned.limitRefusals > 0 ? null : maxEditTokens,
   } as const
@@ -99,13 +119,15 @@ function requestPagesAgain(
       if (reader instanceof PageReader) found.push(...reader.end())
       return found.filter(isObject).flatMap((page): WrittenPage[] => {
         const page_number = Number(page['page_number'])
+        const known = written.find((other) => other.page_number === page_number)
+        if (!pages.includes(page_number) || !known) return []
         const text = shownText(textOf(page['content']), isVerse(input) ? 'verse' : 'prose')
-        const content = foldNames(text, outline.names)
-        if (!pages.includes(page_number) || content === '') return []
+        // Only the picture is another one.
+        const content = text === '' ? known.content : foldNames(text, outline.names)
         const { scene } = page
         const isDrawn =
           hasPicture(page) && undrawnIn({ content, page_number }, scene, input, outline).length === 0
-        if (!isDrawn) return [{ page_number, content }]
+        if (!isDrawn) return text === '' ? [] : [{ page_number, content }]
         const before = written
           .filter((other) => other.page_number < page_number)
           .flatMap((other) => other.scene ?? [])
@@ -115,6 +137,13 @@ function requestPagesAgain(
   })
 }
 
+/** Whether a page's picture shows more of what the page says than the one before. */
+function isBetterPicture({ content, scene }: WrittenPage, before: WrittenPage, outline: Outline): boolean {
+  if (!scene || !before.scene) return false
+  const mismatches = (shown: Scene) => findMismatches({ content, scene: shown }, outline).length
+  return mismatches(scene) < mismatches(before.scene)
+}
+
 async function isImprovement(
   { moderate }: TextModelClient,
   { input, outline, written }: PageOrder,
@@ -122,7 +151,8 @@ async function isImprovement(
   context: CallContext,
 ): Promise<boolean> {
   const before = written.find(({ page_number }) => page_number === page.page_number)
-  if (!before || before.content === page.content) return false
+  if (!before) return false
+  if (before.content === page.content) return isBetterPicture(page, before, outline)
   if (before.content.includes(heroPlaceholder) && !page.content.includes(heroPlaceholder)) return false
   const others = written.filter((other) => other !== before)
   const faultsOf = (one: WrittenPage) => faultsOfPage(one, { input, outline, others }, one.content)

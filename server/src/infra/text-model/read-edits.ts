@@ -35,3 +35,13 @@ export function mergeEdits(edits: readonly Edit[], most: number): Edit[] {
       return own.length === 1 && own[0] ? own[0] : { page_number, quote: '', suggestion: said.join(' ') }
     })
 }
+
+/** Edits of texts, and those of pictures: on pages that are edited anyway, and on `most` others. */
+export function withPictures(texts: readonly Edit[], pictures: readonly Edit[], most: number): Edit[] {
+  const isEdited = ({ page_number }: Edit) => texts.some((edit) => edit.page_number === page_number)
+  const also = mergeEdits(
+    pictures.filter((edit) => !isEdited(edit)),
+    most,
+  )
+  return mergeEdits([...texts, ...also, ...pictures.filter(isEdited)], texts.length + also.length)
+}

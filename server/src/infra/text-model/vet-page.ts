@@ -6,6 +6,7 @@ import { ProviderError } from '../models/provider-error.ts'
 import { errorInAnswer } from './request-text.ts'
 import { pickBestDraft, bookOf, scenesBefore, type CheckedDraft, type RawPage } from './best-page.ts'
 import { faultsOfPage } from './check-page.ts'
+import { findMismatches } from './check-picture.ts'
 import { fault, hasFault, type Fault } from './faults.ts'
 import { hasPicture } from './has-picture.ts'
 import { heroFaults } from './hero-place.ts'
@@ -104,7 +105,7 @@ function requestAgain(
   // Measurements may quote lines of the page.
   const isTold = ({ kind, reason }: Fault) => kind !== 'measure' || findUnfitWords(reason).length === 0
   const again = {
-    reasons: faults.filter(isTold).map(({ reason }) => reason),
+    reasons: [...faults.filter(isTold).map(({ reason }) => reason), ...findMismatches(page, order.outline)],
     draft: isUnsafeToRepeat
       ? null
       : { content: page.content, acts: isObject(raw.scene) ? picturedLines(raw.scene['acts'], order) : [] },
