@@ -68,6 +68,7 @@ export const OutlineAnswer = z.object({
       carried: z.array(z.string()),
       hero_feels: z.enum(expressions),
       because: z.string(),
+      moment: z.string(),
       what_happens: z.string(),
       changes: z.string(),
     }),

@@ -3,7 +3,17 @@ import type { Outline } from '@moonpage/storyteller/outline'
 import { foldNames } from '../../lib/fold-names.ts'
 import { isObject, textOf } from './json-answer.ts'
 
-const sentences = ['what_happens', 'because', 'changes', 'wants', 'good_at', 'bad_at', 'does', 'costs']
+const sentences = [
+  'what_happens',
+  'moment',
+  'because',
+  'changes',
+  'wants',
+  'good_at',
+  'bad_at',
+  'does',
+  'costs',
+]
 
 /** Applies `change` to each sentence field of a part of an outline. */
 export const withTexts = <T extends object>(part: T, change: (text: string) => string): T =>

@@ -7,7 +7,12 @@ export const wordsOfOutline = (outline: Outline): string[] =>
     outline.summary,
     outline.refrain ?? '',
     ...outline.cast.map((sheet) => sheet.name),
-    ...outline.beats.flatMap(({ because, what_happens, changes }) => [because, what_happens, changes]),
+    ...outline.beats.flatMap(({ because, moment, what_happens, changes }) => [
+      because,
+      moment,
+      what_happens,
+      changes,
+    ]),
     ...(outline.things ?? []).map(({ name }) => name),
     ...Object.values({ ...outline.motive }),
     outline.climax?.does,

@@ -55,6 +55,7 @@ function beat(number: number, text: string) {
   }
   const because = saidAfter(/^because\s*:\s*/i)
   const changes = saidAfter(/^(?:changes|then|after(?:wards)?)\s*:\s*/i)
+  const moment = saidAfter(/^(?:moment|picture)\s*:\s*/i)
   const purpose = take(purposes)
   const place = take(places)
   const time = take(times)
@@ -71,6 +72,7 @@ function beat(number: number, text: string) {
     carried,
     hero_feels,
     because,
+    moment,
     changes,
     what_happens: rest.toSorted((one, other) => other.length - one.length)[0] ?? '',
   }

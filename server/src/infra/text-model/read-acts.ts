@@ -9,6 +9,7 @@ import type { Outline } from '@moonpage/storyteller/outline'
 import { withSurroundings, type Surroundings } from '@moonpage/storyteller/surroundings'
 import type { StoryInput } from '@moonpage/contract/story-input'
 import { foldNames } from '../../lib/fold-names.ts'
+import { withoutHiddenThings } from './hidden-things.ts'
 import { isObject, listOf, textOf } from './json-answer.ts'
 import { shownText } from './shown-text.ts'
 
@@ -20,7 +21,7 @@ export type ReadActs = { acts: Act[]; undrawn: string[]; surroundings: Surroundi
 type Book = { input: StoryInput; outline: Outline }
 
 /** What lines may call the figures of a book. A walk-on of a known kind is drawn as a small figure. */
-function figuresOf({ cast, walk_on: walkOn }: Outline): LineFigure[] {
+export function figuresOf({ cast, walk_on: walkOn }: Outline): LineFigure[] {
   const isOnlyOne = (species: string) => cast.filter((sheet) => sheet.species === species).length === 1
   const figures = cast.map(({ who, name, species, pronouns }) => ({
     ref: who,
@@ -73,7 +74,7 @@ export function readActs(said: unknown, book: Book): ReadActs {
   const { lines, said: surroundings } = withSurroundings(fit)
   for (const line of lines) {
     const found = readFreeLine(line, figures, acts, things)
-    acts.push(...found)
+    acts.push(...withoutHiddenThings(found, line))
     if (found.length === 0)
       undrawn.push(
         `“${line}” does not say who does what: write one who is there and a verb of the list, such as “[[hero]] looks at the bell”.`,

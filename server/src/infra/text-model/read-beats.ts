@@ -70,6 +70,7 @@ export function beatsOf(
       ].filter((prop) => prop !== null),
       hero_feels: oneOf(expressions, beat['hero_feels']) ?? feelings[purpose],
       what_happens: textIn(beat, 'what_happens'),
+      moment: textIn(beat, 'moment'),
       because: textIn(beat, 'because'),
       changes: textIn(beat, 'changes'),
     }

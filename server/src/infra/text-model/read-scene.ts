@@ -16,6 +16,7 @@ import { restingPlaceOf } from '@moonpage/storyteller/resting-place'
 import { placeAt, type Surroundings } from '@moonpage/storyteller/surroundings'
 import { usualFeeling } from '@moonpage/storyteller/tales/deeds'
 import { toScene } from '@moonpage/storyteller/tales/to-scene'
+import { hiddenOn } from './hidden-things.ts'
 import { oneOf } from './json-answer.ts'
 import { picturedLines, readActs, thingsNear } from './read-acts.ts'
 import { checkedAction } from './scene-action.ts'
@@ -36,7 +37,8 @@ export function readScene(
   context: PageContext,
 ): { scene: Scene; undrawn: string[] } {
   const { content, input, outline, beat } = context
-  const read = readActs(said['acts'], context)
+  const lines = linesOf(said['acts'], context)
+  const read = readActs(lines, context)
   const here = onBridge(read.acts, beat.place)
   const acts = withCarried(withMoods(withFigures(here, context), beat), context)
   const isFigure = (ref: string) => outline.cast.some(({ who }) => who === ref)
@@ -45,7 +47,7 @@ export function readScene(
     placeOf(read.surroundings, context),
     input.setting,
     isFigure,
-    picturedLines(said['acts'], context),
+    picturedLines(lines, context),
   )
   const weather = read.surroundings.weather ?? oneOf(weathers, said['weather'])
   const drawn = toScene({
@@ -82,6 +84,10 @@ export function readScene(
     ],
   }
 }
+
+/** The lines of a picture; where there are none, the moment that the plan has for the page. */
+const linesOf = (said: unknown, { beat, outline }: PageContext): unknown =>
+  picturedLines(said, { outline }).length === 0 && beat.moment ? beat.moment : said
 
 /** Where the place is a bridge, what is on the bridge is on the ground. */
 const onBridge = (acts: readonly Act[], place: Place): Act[] =>
@@ -177,11 +183,12 @@ const handsFree: ReadonlySet<string> = new Set([
 function withCarried(acts: readonly Act[], { content, beat }: PageContext): Act[] {
   if (isRestingPlace(beat.place)) return [...acts]
   const named = propsNamedIn(content)
+  const hidden = hiddenOn(content)
   const isShown = (prop: Prop) =>
     acts.some((act) =>
       [act.who, ...act.how.map(({ what }) => what)].some((ref) => nameThing(ref).prop === prop),
     )
-  const carried = beat.carried.find((prop) => named.has(prop) && !isShown(prop))
+  const carried = beat.carried.find((prop) => named.has(prop) && !hidden.has(prop) && !isShown(prop))
   const first = acts.findIndex(({ who }) => who === 'hero')
   if (!carried || first < 0) return [...acts]
   if (handsFree.has(acts[first]!.does))
@@ -208,7 +215,9 @@ function lightOf(
   { things = [], place }: Scene,
 ): Scene['light'] {
   const isLate = time === 'dusk' || time === 'night'
-  if (place === 'bedside' && isLate) return 'lamp'
+  const isOut = things.some(({ prop, state }) => state === 'out' && (prop === 'lamp' || prop === 'lantern'))
+  const isDark = isOut && !input.avoid.includes('darkness')
+  if (place === 'bedside' && isLate) return isDark ? 'sky' : 'lamp'
   const named: ReadonlySet<string> = propsNamedIn(content)
   const isThere = (...props: string[]) =>
     props.some((prop) => named.has(prop) || things.some((thing) => thing.prop === prop))

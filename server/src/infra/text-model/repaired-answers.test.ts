@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { LLMock } from '@copilotkit/aimock'
+import { pageOf } from './read-page.ts'
 import { testTextModelClient, wishWith, write } from './testing.ts'
 import { planBook, tellBook } from '../../../../scripts/fake-provider/model-book.ts'
 
@@ -44,6 +45,50 @@ describe('odd values on a page are corrected', () => {
 
   const content =
     '[[hero]] held the lantern up. [[companion]] looked at the gate, and the gate looked back at them both.'
+
+  it.each([
+    [
+      '[[hero]] hides the key under the blanket',
+      { who: 'hero', does: 'reaches', how: [{ by: 'to', what: 'blanket' }] },
+    ],
+    ['the key is hidden in the box', { who: 'box', does: 'stands' }],
+  ])('what is hidden is not seen: %j', async (line, act) => {
+    const acts = ['[[companion]] looks at [[hero]]', line]
+    const secret =
+      '[[hero]] had the lantern in her pocket. “Go away,” said [[hero]], and hid the key from [[companion]].'
+    const carrying = {
+      ...plan,
+      beats: plan.beats.map((beat) => ({ ...beat, carried: ['lantern' as const] })),
+    }
+    const scene = { framing: 'medium', light: 'sky', acts }
+    const { page } = await written({ content: secret, scene }, input, carrying)
+    expect(page?.scene.acts).toEqual(expect.arrayContaining([expect.objectContaining(act)]))
+    expect(page?.scene.things?.map(({ prop }) => prop)).not.toContain('key')
+    expect(page?.scene.things?.map(({ prop }) => prop)).not.toContain('lantern')
+  })
+
+  it('a room whose lamp was put out is dark, unless the child fears that', () => {
+    const said = {
+      framing: 'medium',
+      light: 'lamp',
+      acts: ['[[hero]] puts out the lamp', '[[companion]] lies in bed'],
+    }
+    const light = (wish: typeof input) =>
+      pageOf('[[hero]] put out the lamp.', said, wish, plan, 4).scene.light
+    expect(light(input)).toBe('sky')
+    expect(light(wishWith({ avoid: ['darkness'] }))).toBe('lamp')
+  })
+
+  it('a page without a picture line shows the moment of its plan', async () => {
+    const moment = '[[hero]] pulls the rope; [[companion]] sits on the bench'
+    const planned = { ...plan, beats: plan.beats.map((beat) => ({ ...beat, moment })) }
+    const { page } = await written({ content, scene: null }, input, planned)
+    expect(page?.scene.acts).toMatchObject([
+      { who: 'hero', does: 'pulls', how: [{ by: 'what', what: 'rope' }] },
+      { who: 'companion', does: 'sits', how: [{ by: 'on', what: 'bench' }] },
+    ])
+    expect(mock.getRequests()).toHaveLength(1)
+  })
 
   it('a picture is read in the model’s own words: who, what, with which thing, in which state', async () => {
     const scene = {
