@@ -24,6 +24,8 @@ it.each([
     ['[[hero]] pulls the rope', '[[companion]] holds the basket'],
     /\[\[companion\]\] is not in the basket/,
   ],
+  ['In the cart sat [[companion]].', ['[[hero]] pulls the cart'], /\[\[companion\]\] is not in the cart/],
+  ['[[hero]] jumped into the barrel.', ['[[hero]] holds the barrel'], /\[\[hero\]\] is not in the barrel/],
   [
     '[[companion]] hid under the table. [[hero]] put out the light.',
     ['[[hero]] puts out the candle', '[[companion]] looks at [[hero]]'],

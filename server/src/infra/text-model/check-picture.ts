@@ -18,7 +18,9 @@ const unreal =
 const waking = /(?<!\p{L})(?:woke|wakes?|awoke|wide awake|sat up|got up)(?!\p{L})/iu
 
 const setOf = <T extends string>(words: string): ReadonlySet<T> => new Set(words.split(' ') as T[])
-const rests = setOf('sits stands lies sleeps is hides rides kneels crouches climbs')
+const rests = setOf('sits stands lies sleeps is hides rides kneels crouches')
+/** Deeds that end in what they go into. */
+const enters = setOf('climbs jumps creeps falls')
 const moves = setOf('walks runs jumps creeps tiptoes falls flies swims tumbles chases dances slides')
 /** Deeds that are done wherever one is. */
 const anywhere = setOf(
@@ -39,6 +41,13 @@ const isOpposite = (one: State, other: State | undefined): boolean =>
 
 const spoken = (prop: Prop): string => prop.replaceAll('-', ' ')
 
+/** `In the boat sat Moss` in the order of picture lines: `Moss sat in the boat`. */
+const inLineOrder = (text: string): string =>
+  text.replace(
+    /^((?:in|on|under|behind) (?:the|a|an|his|her|their) [\p{Ll} ]{3,20}?) (sat|stood|lay|slept|was) (\[\[\w+\]\]|\p{Lu}\p{Ll}+)/iu,
+    (_, place: string, deed: string, who: string) => `${who} ${deed} ${place.toLowerCase()}`,
+  )
+
 /** A page's sentences that say how it is, without speech. */
 const sentencesOf = (content: string, outline: Outline): Sentence[] =>
   content
@@ -50,7 +59,7 @@ const sentencesOf = (content: string, outline: Outline): Sentence[] =>
     .map((text) => ({
       text,
       acts: readFreeLine(
-        text,
+        inLineOrder(text),
         figuresOf(outline),
         [],
         (outline.things ?? []).map(({ name }) => name),
@@ -65,12 +74,14 @@ function lastPlace(who: string, name: string, { told, outline }: Compared) {
   let last: { by: string; prop: Prop; text: string } | null = null
   for (const { text, acts } of told)
     for (const { does, how } of acts.filter((act) => act.who === who)) {
-      const place = rests.has(does)
-        ? how.find(({ by }) => ['in', 'on', 'under', 'behind'].includes(by))
-        : undefined
+      const place =
+        rests.has(does) || enters.has(does)
+          ? how.find(({ by }) => ['in', 'on', 'under', 'behind'].includes(by))
+          : undefined
       const prop = place ? propOf(place.what, outline) : null
-      if (moves.has(does) || (does === 'climbs' && !place)) last = null
-      else if (place && prop && text.includes(name)) last = { by: place.by, prop, text }
+      const isIn = rests.has(does) || (place?.by === 'in' && prop !== null && holders.has(prop))
+      if (isIn && place && prop) last = text.includes(name) ? { by: place.by, prop, text } : last
+      else if (moves.has(does) || does === 'climbs') last = null
     }
   return last
 }
