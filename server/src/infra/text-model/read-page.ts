@@ -3,7 +3,7 @@ import { actSentences } from '@moonpage/storyteller/act-sentences'
 import { describeScene } from '@moonpage/storyteller/alt-text'
 import { withBookThings } from '@moonpage/storyteller/book-things'
 import { withContinuity } from '@moonpage/storyteller/continuity'
-import { withLastingClothes } from '@moonpage/storyteller/dress'
+import { dressed, withLastingClothes } from '@moonpage/storyteller/dress'
 import type { Outline, Page } from '@moonpage/storyteller/outline'
 import type { Scene } from '@moonpage/storyteller/scene'
 import { foldNames } from '../../lib/fold-names.ts'
@@ -63,8 +63,10 @@ function withThoseBefore(
   { cast, things }: Outline,
 ): Scene {
   const shown = before.map((one, at) => withBookThings(one, before.slice(0, at), things))
-  const dressed = withLastingClothes(withBookThings(read, before, things), shown, cast)
-  const scene = withContinuity(dressed, shown, { content })
+  // What is put on has the color of the book's thing.
+  const looking = dressed(withBookThings(read, before, things), cast)
+  const clothed = withLastingClothes(looking, shown, cast)
+  const scene = withContinuity(clothed, shown, { content })
   const light = scene.light === 'sky' && input.avoid.includes('darkness') ? read.light : scene.light
   if (scene.acts === read.acts && scene.things === read.things) return { ...scene, light }
   const { action: _, ...rest } = scene

@@ -1,5 +1,6 @@
 import type { StoryInput } from '@moonpage/contract/story-input'
-import { drawableThings } from '@moonpage/storyteller/drawable'
+import { forbiddenWords } from '@moonpage/storyteller/avoid'
+import { propLooks } from '@moonpage/storyteller/drawable'
 import type { Beat } from '@moonpage/storyteller/outline'
 import { figureSizes, states, thingColors, type BookThing, type Prop } from '@moonpage/storyteller/scene'
 import { nameThing } from '@moonpage/storyteller/tales/name-thing'
@@ -8,12 +9,12 @@ import { shownText } from './shown-text.ts'
 
 const [mostThings, longestName] = [6, 40]
 
-/** The things of a model's plan that the painter knows: as objects, or as text: `the sail = big white blanket`. */
+/** The things of a model's plan that the painter knows, also those that no list has, and the child does not fear: as objects, or as text: `the sail = big white blanket`. */
 export function thingsOf(said: unknown, input: StoryInput): BookThing[] {
-  const drawable: ReadonlySet<Prop> = new Set(drawableThings(input))
+  const forbidden = forbiddenWords(input)
   return (typeof said === 'string' ? said.split('|') : listOf(said))
     .flatMap((one) => thingOf(one) ?? [])
-    .filter(({ drawn }) => drawable.has(drawn))
+    .filter(({ drawn }) => !forbidden?.test(`${drawn} ${propLooks[drawn]}`))
     .filter(({ name }, at, all) => all.findIndex((other) => other.name === name) === at)
     .slice(0, mostThings)
 }
