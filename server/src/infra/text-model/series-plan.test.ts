@@ -100,6 +100,10 @@ test('what the hero kept is nobody else’s, and a friend who comes back looks a
   expect(
     faultsOfSeries({ ...outline('Odo'), beats: beat('[[hero]] rings Odo’s bell.') }, kept),
   ).toMatchObject([{ kind: 'measure', reason: expect.stringContaining('The bell has been the hero') }])
+  const moment = [{ what_happens: '', moment: 'Odo’s bell lies in the box' }] as ReturnType<
+    typeof outline
+  >['beats']
+  expect(faultsOfSeries({ ...outline('Odo'), beats: moment }, kept)).toHaveLength(1)
   expect(faultsOfSeries({ ...outline('Odo'), beats: beat('Odo rings [[hero]]’s bell.') }, kept)).toEqual([])
   expect(withSeries(outline('Odo'), kept).cast[0]?.description).toBe('a bear in a red scarf')
 })

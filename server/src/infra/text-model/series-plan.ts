@@ -55,6 +55,9 @@ const faultsOfNames = ({ cast }: Planned, { facts }: Series): Fault[] =>
       ),
   )
 
+const sentencesOf = ({ because, moment, what_happens, changes }: Planned['beats'][number]): string =>
+  [because, moment, what_happens, changes].join(' ')
+
 /** What the hero kept in an earlier book, and what now is somebody else's: "Odo's bell". */
 const faultsOfThings = ({ cast, beats }: Planned, { facts }: Series): Fault[] =>
   facts.flatMap(({ thing }) => {
@@ -63,8 +66,10 @@ const faultsOfThings = ({ cast, beats }: Planned, { facts }: Series): Fault[] =>
       .filter(({ who }) => who !== 'hero')
       .flatMap(({ who, name }) => (who === 'companion' ? [name, companionPlaceholder] : [name]))
       .some((name) =>
-        beats.some(({ what_happens: told }) =>
-          [`${name}'s ${thing.noun}`, `${name}’s ${thing.noun}`].some((words) => told.includes(words)),
+        beats.some((beat) =>
+          [`${name}'s ${thing.noun}`, `${name}’s ${thing.noun}`].some((words) =>
+            sentencesOf(beat).includes(words),
+          ),
         ),
       )
     return isOthers
