@@ -1,4 +1,4 @@
-import { heroPlaceholder } from '@moonpage/contract/names'
+import { companionPlaceholder, heroPlaceholder } from '@moonpage/contract/names'
 import type { StoryInput } from '@moonpage/contract/story-input'
 import { pageLength } from '@moonpage/storyteller/checks/page-length'
 import { noHistory, type Outline, type Page } from '@moonpage/storyteller/outline'
@@ -87,6 +87,7 @@ export function planBook(wish: StoryInput, seed: string): Outline {
       present: castRoles.filter((role) => beat.present.includes(role)),
       carried: [],
       what_happens: worded(beat.what_happens),
+      moment: `${heroPlaceholder} points at ${companionPlaceholder}`,
       because: beat.page_number === 1 ? 'It is the first page.' : 'The page before left a door open.',
       changes: 'The way is one door shorter.',
     })),

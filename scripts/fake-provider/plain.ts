@@ -20,6 +20,7 @@ const beat = ({
   carried,
   hero_feels,
   what_happens,
+  moment,
   because,
   changes,
 }: Beat): string => {
@@ -32,6 +33,7 @@ const beat = ({
     carried.join(', ') || 'nothing',
     hero_feels,
     what_happens,
+    `moment: ${moment}`,
     `because: ${because}`,
     `changes: ${changes}`,
   ]

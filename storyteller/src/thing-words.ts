@@ -2,15 +2,15 @@
 
 /** Deeds, in the plural of things: `and leaves it there`. */
 const deeds: ReadonlySet<string> = new Set(
-  'leaves nails rocks swings waves rings paints nets bridges boards lamps steps signs sails sticks lines'.split(
-    ' ',
-  ),
+  'leaves nails rocks rings paints nets bridges boards lamps steps signs sails sticks lines'.split(' '),
 )
 const doers: ReadonlySet<string> = new Set(
   'hero companion helper she he it they we you i who and then to never not'.split(' '),
 )
 /** Words that are a thing only behind an article or what describes it. */
-const rare: ReadonlySet<string> = new Set('saw sail well swing ring nail stick lead line rock'.split(' '))
+const rare: ReadonlySet<string> = new Set(
+  'saw sail well waves swings swing ring nail stick lead line rock'.split(' '),
+)
 const describing: ReadonlySet<string> = new Set(
   'the a an his her its their my your our this that one of old new little big small tiny huge long short red blue green yellow white black golden brown gray wooden rusty sharp torn broken deep round wet'.split(
     ' ',

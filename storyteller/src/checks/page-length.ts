@@ -11,6 +11,8 @@ const verseWords = 34
 /** Words of a usual sentence, as a share of what its age may have on average; and of a stanza of four lines. */
 const usualSentence = 0.8
 const stanzaWords = 27
+/** Page 1 says who, where and what is wanted. */
+const firstPage = 1.2
 /** Upper limit of the factor for short books. */
 const fullest = 1.5
 /** A book longer than its limit by this factor is repaired; repaired pages may be as long, because clarity needs words. */
@@ -29,7 +31,7 @@ export function pageLength({
   story_attributes: kinds,
 }: Pick<StoryInput, 'age_group' | 'page_count' | 'story_attributes'>): Range & {
   aim: number
-  limit: Range
+  limit: Range & { first: number }
   lines: number
   book: Range
   /** What a page has, what one with reasons may have, and in prose the words of each. */
@@ -57,6 +59,7 @@ export function pageLength({
     limit: {
       least: Math.round(fewest * slack.least * Math.min(1, 8 / pages)),
       most: Math.round(mostWords),
+      first: Math.round(mostWords * firstPage),
     },
     lines: Math.max((stanzas + 1) * 4, Math.round((room.verseLines + 4) * fuller)),
     book: { least: Math.round(fewest * pages), most: Math.round(inBook * pages) },

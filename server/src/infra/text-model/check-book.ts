@@ -81,10 +81,10 @@ function shorterBy(share: number, content: string): string {
 }
 
 /**
- * The pages to shorten in a book that is too long, longest first, each by no more than the book needs. A page that is
+ * The pages to shorten in a book that is too long, longest first and those with most reasons last, each by no more than the book needs. A page that is
  * too long by itself was already requested again.
  */
-export function findOverlongPages({ input, written }: Book): Edit[] {
+export function findOverlongPages({ input, outline, written }: Book): Edit[] {
   const { aim, book } = pageLength(input)
   const words = written.map(({ page_number, content }) => ({
     page_number,
@@ -93,9 +93,14 @@ export function findOverlongPages({ input, written }: Book): Edit[] {
   }))
   let excess = words.reduce((sum, { count }) => sum + count, 0) - Math.floor(book.most * leeway)
   const edits: Edit[] = []
-  for (const { page_number, content, count } of words.toSorted((one, other) => other.count - one.count)) {
+  // Page 1 and the climax have most to say.
+  const isNeeded = (page: number) => Number(page === 1 || outline.beats[page - 1]?.purpose === 'climax')
+  const inOrder = words.toSorted(
+    (one, other) => isNeeded(one.page_number) - isNeeded(other.page_number) || other.count - one.count,
+  )
+  for (const { page_number, content, count } of inOrder) {
     const cut = Math.min(excess, count - aim, Math.floor(count * maxCut))
-    if (cut <= 0) break
+    if (cut <= 0) continue
     excess -= cut
     edits.push(edit(page_number, '', `The book is too long. ${shorterBy(cut / count, content)}`))
   }

@@ -50,7 +50,7 @@ export async function faultsOfPage(page: Checked, book: Book, raw = ''): Promise
   return [
     ...faults,
     ...craftFaults(page, outline, book.others),
-    ...readingFaults(shown, input, [
+    ...readingFaults(shown, page.page_number, input, [
       outline.names.hero,
       outline.names.companion,
       ...outline.cast.map((each) => each.name),
@@ -70,7 +70,7 @@ export function safetyFaults({ content, image_alt = '' }: Checked, input: StoryI
   return faults
 }
 
-function readingFaults(text: string, input: StoryInput, names: readonly string[]): Fault[] {
+function readingFaults(text: string, page: number, input: StoryInput, names: readonly string[]): Fault[] {
   const age = input.age_group
   const band = bands[age]
   const reading = measureReading(text, names)
@@ -85,7 +85,7 @@ function readingFaults(text: string, input: StoryInput, names: readonly string[]
   const right = `${sentences.aim} to ${sentences.most} of about ${sentences.words} words are right`
   over(
     words,
-    strays.most,
+    page === 1 ? strays.first : strays.most,
     isVerse(input)
       ? `The page is too long: ${lines} short lines are the most.`
       : count > sentences.most
