@@ -145,6 +145,18 @@ test('the system prompt has the language of pictures: verbs, things of the place
   // Every line of an example is drawn as it stands.
   for (const [, list = ''] of text.matchAll(/`(\["[^`]+"\])`/g))
     expect(readActs(JSON.parse(list), { input: plain, outline: plan }).undrawn).toEqual([])
+  const ages = (['3-4', '5-6', '7-8'] as const).map((age_group) => said({ age_group }))
+  const moments = [
+    ...ages,
+    said({ story_attributes: ['rhyming'] }),
+    outlinePrompt(plain, 's', false),
+  ].flatMap((prompted) => [...prompted.matchAll(/"moment":"([^"]+)"/g)].map(([, moment = '']) => moment))
+  expect(moments).toHaveLength(5)
+  for (const moment of moments)
+    expect(readActs(moment, { input: plain, outline: plan })).toMatchObject({
+      acts: [{ who: 'hero' }, {}],
+      undrawn: [],
+    })
 })
 
 test('the prompts of a book begin alike, so that providers can cache them', () => {
@@ -273,6 +285,7 @@ test('the short prompts have one rule per line and name all fields of the answer
     'motive',
     'climax',
     'because',
+    'moment',
     'what_happens',
     'changes',
     'carried',
