@@ -21,11 +21,15 @@ it.each([
   ],
   [
     'Then [[companion]] climbed into the basket. “Pull!” he said. [[hero]] pulled the rope.',
-    ['[[hero]] pulls the rope', '[[companion]] holds the basket'],
+    ['[[hero]] pulls the rope', '[[companion]] looks at [[hero]]'],
     /\[\[companion\]\] is not in the basket/,
   ],
-  ['In the cart sat [[companion]].', ['[[hero]] pulls the cart'], /\[\[companion\]\] is not in the cart/],
-  ['[[hero]] jumped into the barrel.', ['[[hero]] holds the barrel'], /\[\[hero\]\] is not in the barrel/],
+  [
+    'In the cart sat [[companion]].',
+    ['[[hero]] pulls the rope', '[[companion]] waves'],
+    /\[\[companion\]\] is not in the cart/,
+  ],
+  ['[[hero]] jumped into the barrel.', ['[[hero]] waves'], /\[\[hero\]\] is not in the barrel/],
   [
     '[[companion]] hid under the table. [[hero]] put out the light.',
     ['[[hero]] puts out the candle', '[[companion]] looks at [[hero]]'],
@@ -46,6 +50,28 @@ it.each([
     typeof reason === 'string' ? reason : expect.stringMatching(reason),
   ])
 })
+
+it.each([
+  [
+    '[[hero]] sat in the boat. [[companion]] rowed.',
+    ['[[companion]] rows the boat', '[[hero]] holds the rope'],
+    'hero',
+  ],
+  ['[[hero]] rang the bell. [[companion]] hid under the table.', ['[[hero]] rings the bell'], 'companion'],
+])(
+  'who is in a boat that is seen, or has no line, is where the page says without being asked for: %j',
+  (content, acts, who) => {
+    const { scene } = pageOf(content, { framing: 'medium', light: 'sky', acts }, input, outline, 2)
+    expect(scene.acts?.filter((act) => act.who === who)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          how: [{ by: expect.stringMatching(/^(?:in|under)$/), what: expect.any(String) }],
+        }),
+      ]),
+    )
+    expect(findMismatches({ content, scene }, outline)).toEqual([])
+  },
+)
 
 it.each([
   ['[[hero]] sat down in the boat.', ['[[hero]] sits in the boat']],

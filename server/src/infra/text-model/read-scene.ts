@@ -20,6 +20,7 @@ import { hiddenOn } from './hidden-things.ts'
 import { oneOf } from './json-answer.ts'
 import { picturedLines, readActs, thingsNear } from './read-acts.ts'
 import { checkedAction } from './scene-action.ts'
+import { withPlacesTold } from './told-places.ts'
 
 /** The context of a scene: the page's text and its place in the plan. */
 export type PageContext = { content: string; input: StoryInput; outline: Outline; beat: Beat }
@@ -114,8 +115,8 @@ function placeOf({ where }: Surroundings, { beat, input }: PageContext): Place {
 }
 
 /**
- * The acts, and those who are there and named on the page but have none: they watch, or lie beside who sleeps. A child who
- * fears being alone sees nobody alone.
+ * The acts, and those who are there and named on the page but have none: they are where the page has them, watch, or lie beside
+ * who sleeps. A child who fears being alone sees nobody alone.
  */
 function withFigures(acts: readonly Act[], { content, input, outline, beat }: PageContext): Act[] {
   const isHere = (who: string) =>
@@ -139,9 +140,11 @@ function withFigures(acts: readonly Act[], { content, input, outline, beat }: Pa
     const isAimless = act.does === 'looks' && act.how.length === 0 && at > 0
     return isAimless && other ? { ...act, how: [{ by: 'at', what: other }] } : act
   })
+  const placed = withPlacesTold(aimed, content, outline, named)
+  const silent = [...named, ...more].filter((role) => !placed.some(({ who }) => who === role))
   return [
-    ...aimed,
-    ...[...named, ...more].map((who): Act => {
+    ...placed,
+    ...silent.map((who): Act => {
       if (sleeper) return { ...sleeper, who }
       if (isResting && acts.length === 0)
         return {
