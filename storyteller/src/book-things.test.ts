@@ -20,6 +20,7 @@ const things: BookThing[] = [
   { name: 'bean', drawn: 'seed' },
   { name: 'crystal', drawn: 'crystal', state: 'sprout' },
   { name: 'basket', drawn: 'basket', state: 'full' },
+  { name: 'can', drawn: 'watering-can', color: 'green' },
 ]
 const figures = [{ ref: 'hero', words: ['[[hero]]'], pronouns: 'she' }]
 
@@ -55,6 +56,7 @@ test('a thing has the looks of the plan, by whatever name a line has for it', ()
     color: 'white',
     size: 'big',
   })
+  expect(first(['[[hero]] pours the watering-can'])).toMatchObject({ name: 'the green watering can' })
   expect(first(['[[hero]] holds the white blanket'])).toMatchObject({ prop: 'blanket', size: 'big' })
   expect(thingCalled('[[hero]]’s red box', things)?.name).toBe('red box')
   expect(thingCalled('box', things)?.name).toBe('blue box')

@@ -96,11 +96,13 @@ export function looksAfter(before: readonly Scene[], things: readonly BookThing[
 
 const isColor = (word: string): boolean => thingColors.some((color) => color === word)
 
-/** `the kite` as `the red kite`. */
-export function coloredName(name: string, color: string | undefined): string {
+/** `the kite` as `the red kite`, and `the watering can` as `the red watering can`. */
+export function coloredName({ name, prop }: Pick<Thing, 'name' | 'prop'>, color: string | undefined): string {
   if (!color) return name
   const words = name.split(' ').filter((word) => !isColor(word))
-  return [...words.slice(0, -1), color, ...words.slice(-1)].join(' ')
+  const noun = prop?.split('-').length ?? 1
+  const at = words.slice(-noun).join('-') === prop ? -noun : -1
+  return [...words.slice(0, at), color, ...words.slice(at)].join(' ')
 }
 
 /** Whether a picture shows something out of the earth in which it was planted: dug out, in the hands, beside something. */
@@ -132,7 +134,7 @@ function dressedThing(scene: Scene, thing: Thing, own: BookThing, before: Looks)
   const isKept = said === undefined && thing.count === 1 && !isHidden
   return {
     ...rest,
-    name: thing.says ? thing.name : coloredName(thing.name, color),
+    name: thing.says ? thing.name : coloredName(thing, color),
     ...(isKept ? state && { state } : said && { state: said }),
     // What is full is full of what was put in.
     ...((isKept ? state : said) === 'full' && filling && { filling }),

@@ -58,7 +58,7 @@ function sameColors(scenes: readonly Scene[]): Scene[] {
           thing,
           all.filter(({ thing: other }) => other.prop === thing.prop && nounOf(other) === nounOf(thing)),
         )
-        return color ? { ...thing, color, name: coloredName(thing.name, color) } : thing
+        return color ? { ...thing, color, name: coloredName(thing, color) } : thing
       }),
     }),
   }))
