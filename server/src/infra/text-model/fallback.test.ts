@@ -38,7 +38,7 @@ const plainPlan = ({ title, summary, refrain, cast, names, motive, climax, beats
       (beat) =>
         `Page ${beat.page_number} | ${beat.purpose} | ${beat.place} | ${beat.time} | ${beat.present.join(', ')} | ${
           beat.carried.join(', ') || 'nothing'
-        } | ${beat.hero_feels} | ${beat.what_happens} | Because: ${beat.because} | Changes: ${beat.changes}`,
+        } | ${beat.hero_feels} | ${beat.what_happens} | Moment: ${beat.moment} | Because: ${beat.because} | Changes: ${beat.changes}`,
     ),
   ].join('\n')
 
