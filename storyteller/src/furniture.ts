@@ -81,6 +81,22 @@ const leaves: ReadonlySet<SceneAct['does']> = new Set([
   'swims',
 ])
 
+/** Where a boat lies at a shore. */
+const shores: readonly Place[] = [
+  'forest-stream',
+  'garden-pond',
+  'mountain-lake',
+  'open-sea',
+  'harbour',
+  'little-island',
+  'jungle-river',
+  'oasis',
+  'coral-reef',
+  'star-harbour',
+]
+const isAshore = (place: Place, prop: Prop | null): boolean =>
+  (prop === 'boat' || prop === 'raft') && !shores.includes(place)
+
 /** Rooms that have a bed of their own. */
 const bedrooms: readonly Place[] = ['bedside', 'indoors', 'bedroom-floor', 'bedroom-window', 'lit-window']
 const hasOwn = (place: Place, prop: Prop | null): boolean => prop === 'bed' && bedrooms.includes(place)
@@ -145,7 +161,7 @@ export function withFurniture(scene: Scene, before: readonly Scene[], evidence: 
   if (isFull || room <= 0) return scene
   const kept = standingAt(place, before)
     .filter((one) => !things.some((thing) => thing.prop === one.prop || nounOf(thing) === nounOf(one)))
-    .filter(({ prop }) => !hasOwn(place, prop))
+    .filter(({ prop }) => !hasOwn(place, prop) && !isAshore(place, prop))
     .map((thing) => ({ thing, sure: certainty(thing, place, before, evidence) }))
     .filter(({ sure }) => sure > 0 || !evidence.later)
     .toSorted((one, other) => other.sure - one.sure || weight(other.thing) - weight(one.thing))

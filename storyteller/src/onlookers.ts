@@ -24,6 +24,7 @@ const alone: ReadonlySet<SceneAct['does']> = new Set([
   'falls',
   'cries',
   'thinks',
+  'eats',
 ])
 
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -71,7 +72,7 @@ export type Told = {
 export function onlookersIn(scene: Scene, { content, sheets, around }: Told): SceneAct[] {
   const { acts = [], cast, framing, place } = scene
   const isClose = framing === 'close-up' || framing === 'spot' || framing === 'looking-up'
-  const room = Math.min(mostFigures - cast.length, mostAbreast - abreastIn(scene))
+  const room = Math.min(mostFigures - cast.length, mostAbreast - 1 - abreastIn(scene))
   const focus = acts.find(({ who }) => isIn(scene, who))
   if (isClose || isRestingPlace(place) || !focus || room <= 0 || acts.some(isApart)) return []
   const isWithFocus = (who: CastRole) =>

@@ -7,6 +7,7 @@ import type { Layer, Layout } from '../layout.ts'
 import { lampsFor } from '../place-things.ts'
 import { playersOf } from '../players.ts'
 import { wide } from './deeds.ts'
+import { setBackdrop, spanOf, withoutBackdrop } from './backdrop.ts'
 import { depthOf, type FigureNode, type ThingNode } from './nodes.ts'
 import { seenFromBehind } from './seen-from-behind.ts'
 import { inOwnBoat } from './own-boat.ts'
@@ -51,17 +52,6 @@ const widest: Readonly<Record<Scene['framing'], number>> = {
   spot: 900,
 }
 
-const spanOf = ({ figures, things }: Tableau): Box => {
-  const free = things.filter(({ by, prop }) => !by && propInfo[prop].width < wide)
-  const boxes = [...figures, ...free].map(({ x, half }) => ({
-    left: x - half,
-    right: x + half,
-    top: 0,
-    bottom: 0,
-  }))
-  return boxes.length > 0 ? boxes.reduce(union) : { left: -1, right: 1, top: 0, bottom: 0 }
-}
-
 /** The tableau at the scale at which it fits. */
 function fitted(
   scene: Scene,
@@ -76,14 +66,8 @@ function fitted(
   const cover = scene.text_area === 'none' ? 1 : 1.1
   const scale = (scales[scene.framing] * cover) / Math.sqrt(tall)
   const tableau = tableauOf(scene, players, scale, fixtures)
-  const all = spanOf(tableau)
-  const acting = spanOf({
-    ...tableau,
-    figures: tableau.figures.filter(({ depth }) => depth === 0),
-    things: tableau.things.filter(({ depth }) => depth === 0),
-  })
-  // What is farther off may stand at the edge, and does not make small what goes on in front.
-  const share = Math.min(widest[scene.framing] / (acting.right - acting.left), room / (all.right - all.left))
+  const { left, right } = spanOf(withoutBackdrop(tableau, scene))
+  const share = Math.min(widest[scene.framing], room) / (right - left)
   if (share >= 1) return { tableau, scale }
   const smaller = scale * Math.max(0.5, share)
   return { tableau: tableauOf(scene, players, smaller, fixtures), scale: smaller }
@@ -116,9 +100,10 @@ export function layOutActs(
   if (scene.framing !== 'from-behind') {
     const still: Frame & { dir: 1 } = { toX: (x) => x, toY: (y) => y, dir: 1 }
     freeFaces(tableau, (node, index) => placeFigure(node, index, scene, stage, still), laid?.wall ?? null)
-    const grown = spanOf(tableau)
+    const grown = spanOf(withoutBackdrop(tableau, scene))
     const k = Math.min(widest[scene.framing], room.right - room.left) / (grown.right - grown.left)
     if (!isLaid && k < 1) shrink(tableau, Math.max(0.75, k))
+    if (!isLaid) setBackdrop(tableau, scene)
   }
   const pinned = pin(tableau, stage)
   const span = spanOf(tableau)
