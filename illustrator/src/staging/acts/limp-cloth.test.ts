@@ -64,3 +64,21 @@ test('lights of a group stand apart', () => {
   for (const [i, { x, scale }] of xs.entries())
     if (i > 0) expect(x - xs[i - 1]!.x).toBeGreaterThan(60 * scale)
 })
+
+test('in a bedroom, a blanket over a chair is no quilt, and a hat that a sleeper wears is on the head', () => {
+  const night = { setting: 'bedroom', place: 'bedside', time: 'night' } as const
+  for (const cast of testCasts.slice(0, 3)) {
+    const lines = ['hero sleeps in bed', 'blanket lies on chair', 'hero wears what hat']
+    const composition = composeActs(lines, cast, night)
+    const [cloth, chair, hat] = [
+      boxIn(composition, 'blanket'),
+      boxIn(composition, 'chair'),
+      boxIn(composition, 'hat'),
+    ]
+    expect(cloth.top, cast[0].species).toBeLessThan(chair.bottom)
+    expect(cloth.right, cast[0].species).toBeGreaterThan(chair.left)
+    const hero = placedOf(composition, 'hero')
+    expect(Math.abs((hat.left + hat.right) / 2 - hero.x), cast[0].species).toBeLessThan(60 * hero.scale)
+    expect(hat.bottom, cast[0].species).toBeLessThan(hero.y)
+  }
+})

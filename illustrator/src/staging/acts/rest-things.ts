@@ -75,6 +75,24 @@ function onWall(node: ThingNode, laid: Laid): ThingNode | null {
   }
 }
 
+/** Whether a blanket hangs on a hook or over a chair, and is no quilt. */
+const isOverFurniture = ({ on, thing: { state } }: ThingNode): boolean =>
+  on !== null && (state === 'draped' || state === 'hung')
+
+const hats: ReadonlySet<string> = new Set(['hat', 'crown', 'soup-pot', 'bucket', 'bowl'])
+
+/** What somebody in bed wears is on the head, tipped over the brow. */
+function onSleepersHead(node: ThingNode, { rest, stage, moved, acts, figures }: Laid): ThingNode | null {
+  const own = acts.find(
+    ({ does, how }) => does === 'wears' && how.some(({ by, what }) => by === 'what' && what === node.id),
+  )
+  const wearer = own && hats.has(node.prop) && figures.find(({ id }) => id === own.who)
+  const head = wearer && moved(wearer)
+  if (head?.bed !== 'row') return null
+  const fitting = scaled(node, Math.min(1.7, (84 * head.f) / node.half))
+  return { ...fitting, by: null, onHead: null, x: head.x, y: rest.y - 58 * head.f - stage.ground, z: 24 }
+}
+
 /** What a sleeper has in the arms lies on the quilt, and what sleeps on a sleeper lies at the feet. */
 function onSleeper(node: ThingNode, { rest, stage, moved, acts, figures }: Laid): ThingNode | null {
   const { ground } = stage
@@ -112,7 +130,7 @@ export function layThings(laid: Laid): ThingNode[] {
   const laidOut = things.map((node): ThingNode => {
     // What is worn is drawn with whoever wears it.
     if (node.isHidden) return node
-    const special = onWall(node, laid) ?? onSleeper(node, laid)
+    const special = onWall(node, laid) ?? onSleepersHead(node, laid) ?? onSleeper(node, laid)
     if (special) return special
     if (isShelf(node) && laid.board) return { ...node, isHidden: true }
     const inBedAt = tuckedAt.get(node)
@@ -122,6 +140,7 @@ export function layThings(laid: Laid): ThingNode[] {
     if (sitter) return { ...node, x: sitter[1].x + (node.x - sitter[0].x), y: 1090 - ground, z: 5 }
     if (
       (soft.has(node.prop) || node.isFolds) &&
+      !isOverFurniture(node) &&
       !isArranged(node.thing) &&
       !isThrown(node, acts) &&
       !isOnFloor(node, acts)
