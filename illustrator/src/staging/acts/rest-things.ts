@@ -87,8 +87,8 @@ function onSleepersHead(node: ThingNode, { rest, stage, moved, acts, figures }: 
     ({ does, how }) => does === 'wears' && how.some(({ by, what }) => by === 'what' && what === node.id),
   )
   const wearer = own && hats.has(node.prop) && figures.find(({ id }) => id === own.who)
-  const head = wearer && moved(wearer)
-  if (head?.bed !== 'row') return null
+  if (!wearer || moved(wearer).bed !== 'row') return null
+  const head = moved(wearer)
   const fitting = scaled(node, Math.min(1.7, (84 * head.f) / node.half))
   return { ...fitting, by: null, onHead: null, x: head.x, y: rest.y - 58 * head.f - stage.ground, z: 24 }
 }
