@@ -60,6 +60,8 @@ export const Binding = z.object({
   again: z.optional(z.boolean()),
   /** Words of the series for the slots of its last book: `d1` is what the first friend does. */
   words: z.optional(z.record(z.string(), z.string())),
+  /** The catchphrase of the series, and the tale that left it: what is said at each moment. */
+  catch: z.optional(z.object({ tale: z.string(), words: z.record(z.string(), z.string()) })),
   /** The third figure, if it is a friend from an earlier book; then `other` is its kind. */
   known: z.optional(z.object({ name: z.string(), pronouns: Pronouns })),
 })

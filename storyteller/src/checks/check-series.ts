@@ -1,9 +1,11 @@
+import { companionPlaceholder, heroPlaceholder } from '@moonpage/contract/names'
 import { forbiddenWords } from '../avoid.ts'
 import type { StoryInput } from '@moonpage/contract/story-input'
 import type { KnownFact } from '../series/fact.ts'
 import { isFriend, suitsGuest } from '../series/returning-friends.ts'
 import type { Tale } from '../tales/format.ts'
 import { kinNamed } from '../tales/name-thing.ts'
+import { typeset } from '../typeset.ts'
 import type { SeriesBook } from './tell-series.ts'
 
 const fullName = ({ friend }: KnownFact) =>
@@ -18,6 +20,14 @@ function twice(books: readonly SeriesBook[], at: number, taleOf: (id: string) =>
   const book = books[at]
   return book ? onceOf(book).filter((one) => before.has(one)) : []
 }
+
+/** How often a page has one of these wordings. */
+const timesSaid = (content: string, wordings: readonly string[]): number =>
+  wordings
+    .map((words) =>
+      typeset(words.replaceAll('{hero}', heroPlaceholder).replaceAll('{friend}', companionPlaceholder)),
+    )
+    .reduce((sum, words) => sum + content.split(words).length - 1, 0)
 
 /** What is wrong with a series: whatever contradicts an earlier book, or says of it what was not told. */
 export function checkSeries(
@@ -46,6 +56,12 @@ export function checkSeries(
         fault(`two friends have one name: ${friend.name} is a ${before} and a ${friend.species}`)
       kinds.set(friend.name, friend.species)
     }
+    const phrase = outline.tale?.catch
+    if (phrase && !books.slice(0, at).some((book) => book.outline.tale?.tale === phrase.tale))
+      fault(`it has the catchphrase of ${phrase.tale}, which was not told`)
+    for (const { content, page_number: page } of pages)
+      if (phrase && timesSaid(content, Object.values(phrase.words)) > 1)
+        fault(`page ${page} says the catchphrase twice`)
     if (at === 0) continue
     for (const one of twice(books, at, taleOf)) fault(`it has ${one} once more`)
 

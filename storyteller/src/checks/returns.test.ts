@@ -1,5 +1,7 @@
 import type { Theme } from '@moonpage/contract/categories'
 import { expect, test } from 'vitest'
+import { noHistory } from '../outline.ts'
+import { tellStory } from '../storyteller.ts'
 import { catalogue } from '../tales/catalogue.ts'
 import type { Catalogue } from '../tales/tale-catalogue.ts'
 import { inputWith } from './samples.ts'
@@ -85,6 +87,49 @@ test('who lives next door, and is the nurse, does not come once a year to read a
     expect.objectContaining({ kind: 'friend', home: 'near', job: 'nurse' }),
   )
   expect(second!.outline.tale!.known).toBeUndefined()
+})
+
+/** What a series whose first book is about cakes that are meant to be something else says in each book, and on which page. */
+const sayings = (books: readonly SeriesBook[]) =>
+  books.map(({ pages }) =>
+    pages
+      .map(({ content }) => content.match(/“[^“”]* meant to do that[^“”]*” [^.]+\./)?.[0])
+      .filter((said) => said !== undefined),
+  )
+
+test('the catchphrase of the first book comes back: the hero says it, then the friend, and in the last book everybody', () => {
+  const ids = ['meant', 'everybody', 'swish']
+  const few: Catalogue = {
+    ...catalogue,
+    talesOf: (theme) => catalogue.talesOf(theme).filter(({ id }) => ids.includes(id)),
+  }
+  const wishes = [
+    wish('honesty'),
+    wish('curiosity'),
+    wish('imagination', { age_group: '3-4' }),
+    wish('courage'),
+  ]
+  const books = tellSeries(wishes, { seed: 'caught', world: 'Brambleford', catalogue: few })
+  const [, second, third, last] = sayings(books)
+  expect(books.map(({ outline }) => outline.tale!.tale).slice(0, 3)).toEqual(ids)
+  expect(second).toEqual(['“I meant to do that,” said [[hero]].'])
+  expect(third).toEqual(['“You meant to do that,” said [[companion]].'])
+  expect(last).toEqual(['“I meant to do that,” said [[hero]].', '“We meant to do that,” they all said.'])
+  const recalled = (books[1]!.outline.recalls ?? []).flatMap(({ facts }) => facts)
+  const joke = books[1]!.known.find(({ later }) => later.includes('I meant to do that'))!
+  expect(recalled).toContain(joke.id)
+})
+
+test('a book that is in no series has no catchphrase, and neither has one whose joke was struck', () => {
+  const alone = tellStory(wish('patience'), 'alone', catalogue, noHistory)
+  expect(alone.outline.tale!.catch).toBeUndefined()
+  const [first] = seriesOf([['honesty', 'meant']])
+  const facts = first!.outline
+    .leaves!.filter(({ kind }) => kind !== 'joke' && kind !== 'habit')
+    .map((fact, at) => ({ ...fact, id: String(at), book: 1, used: null }))
+  const series = { world: 'Brambleford', book: 2, isLast: false, facts }
+  const second = tellStory(wish('curiosity'), 'struck', catalogue, { ...noHistory, series })
+  expect(second.outline.tale!.catch).toBeUndefined()
 })
 
 test('worlds end differently', () => {

@@ -19,8 +19,8 @@ const within = (friends: readonly Friend[]): readonly Friend[] => {
 }
 
 /**
- * The friends who come to the last book: first the one of the first book, then those who can be drawn, of each the fact that says what
- * it does.
+ * The friends who come to the last book: first the one of the first book, then those who can be drawn, of each the first fact that
+ * says what it does.
  */
 export function friendsOfLast(series: SeriesSoFar, { age, pageCount, forbidden }: LastBook): Friend[] {
   const drawable: readonly Friend[] = returningFriends({ ...series, book: Infinity }, forbidden)
@@ -30,10 +30,12 @@ export function friendsOfLast(series: SeriesSoFar, { age, pageCount, forbidden }
   const said = [...first, ...drawable, ...others].filter(
     (one) => !forbidden?.test(`${fullName(one.friend)} ${one.deed ?? one.later}`),
   )
-  for (const fact of within(said)) {
-    const before = names.get(fact.friend.name)
-    if (!before || (!before.deed && fact.deed)) names.set(fact.friend.name, fact)
-  }
+  for (const { friend } of within(said))
+    if (!names.has(friend.name)) {
+      const known = said.filter((fact) => fact.friend.name === friend.name)
+      const done = known.filter(({ deed }) => deed).toSorted((one, other) => one.book - other.book)[0]
+      names.set(friend.name, done ?? known[0]!)
+    }
   return [...names.values()].slice(0, mostFriends(age, pageCount))
 }
 

@@ -1,13 +1,10 @@
 import { fillFriend } from '@moonpage/contract/fact-kinds'
-import type { Tale } from '../tales/format.ts'
 import { typeset } from '../typeset.ts'
-import type { KnownFact, Recall, SeriesSoFar } from './fact.ts'
+import type { KnownFact, Recall } from './fact.ts'
 import { behindFirst, needsThing } from './needed-thing.ts'
-import { favors, thingOnTheWay, usesOfThings } from './recall-words.ts'
-import { isFriend, isResting, type Friend } from './returning-friends.ts'
-import { lastWord, newestOf, pageBefore, reminder, turn, type Planned, type Sayer } from './say-fact.ts'
-
-const wayWith = ({ thing }: KnownFact) => thingOnTheWay[usesOfThings[lastWord(thing?.noun ?? '')] ?? '']
+import { favors } from './recall-words.ts'
+import { isFriend, type Friend } from './returning-friends.ts'
+import { newestOf, reminder, turn, type Planned, type Sayer } from './say-fact.ts'
 
 export type Needed = {
   facts: readonly KnownFact[]
@@ -67,8 +64,8 @@ function comesAgain(planned: Planned): Needed | null {
     : { facts: [back], page: 1, at: 'end', text: '' }
 }
 
-/** What the plot needs of what was: its third figure and its thing, else something on the way. Most books need no more than that. */
-export function chooseNeeded(facts: readonly KnownFact[], planned: Planned, say: Sayer): Needed[] {
+/** What the plot needs of what was: its third figure and its thing. */
+export function chooseNeeded(planned: Planned, say: Sayer): Needed[] {
   const found: Needed[] = []
   const back = comesAgain(planned)
   if (back) found.push(back)
@@ -80,21 +77,5 @@ export function chooseNeeded(facts: readonly KnownFact[], planned: Planned, say:
     const { fact, words, page, behind } = thing
     found.push({ facts: [fact], page, at: 'within', behind, text: typeset(words) })
   }
-  if (found.length > 0) return found
-  const way = onTheWay(facts, planned, say)
-  return way ? [way] : []
+  return found
 }
-
-function onTheWay(facts: readonly KnownFact[], planned: Planned, say: Sayer): Needed | null {
-  const { tale, book, age, series } = planned
-  const { way } = tale.recalls
-  const fact = facts.find((one) => wayWith(one) && !isResting(one, series))
-  const words = fact && wayWith(fact)
-  if (way === null || !words) return null
-  const text = say(turn(words[age], series), fact)
-  return { facts: [fact], page: pageBefore(book, way), at: 'end', text }
-}
-
-/** Whether a kept thing or a friend helps on the way in a tale. */
-export const hasWay = ({ recalls }: Tale, series: SeriesSoFar): boolean =>
-  recalls.way !== null && series.facts.some((fact) => !isResting(fact, series) && wayWith(fact) !== undefined)

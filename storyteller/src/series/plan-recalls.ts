@@ -2,6 +2,7 @@ import { randomFrom, type Random } from '../random.ts'
 import type { CharacterSheet } from '../scene.ts'
 import { withoutMarks } from '../tales/grammar.ts'
 import type { KnownFact, Recall } from './fact.ts'
+import { catchRecalls } from './catchphrase.ts'
 import { chooseNeeded } from './needed-recall.ts'
 import { friendsOfLast, nameOfKept } from './last-book.ts'
 import { isByBed, isInTale, keptAtEnd } from './kept-thing.ts'
@@ -85,11 +86,16 @@ function planLast(planned: Planned, say: Sayer): Recalled {
 
 /** Plans what a book takes up of the books before it: what its plot needs, and little else. */
 export function planRecalls(planned: Planned): Recalled {
-  const { series, age, seed, book } = planned
+  const { book, series } = planned
   const say = sayer(planned)
-  if (book.binding.words) return planLast(planned, say)
+  const found = book.binding.words ? planLast(planned, say) : planLater(planned, say)
+  return { ...found, recalls: [...found.recalls, ...catchRecalls(book, series)] }
+}
+
+function planLater(planned: Planned, say: Sayer): Recalled {
+  const { series, age, seed } = planned
   const facts = inOrder(planned, randomFrom(`${seed}|recalls`))
-  const needed = chooseNeeded(facts, planned, say)
+  const needed = chooseNeeded(planned, say)
   const recalls = openingOf(planned, say)
   for (const { facts: some, page, at, behind, text } of needed)
     recalls.push({
@@ -108,7 +114,7 @@ export function planRecalls(planned: Planned): Recalled {
   if (kept) recalls.push(kept)
   if (series.isLast) {
     const text = say(turn(endings[age], series))
-    recalls.push({ use: 'end', facts: [], page_number: book.pages.length, at: 'end', text })
+    recalls.push({ use: 'end', facts: [], page_number: planned.book.pages.length, at: 'end', text })
   }
   return { recalls, cast: [...planned.cast], kept: inRoom(facts, planned, kept) }
 }

@@ -22,12 +22,6 @@ export type Planned = {
 export const fullName = ({ name, species }: Friend['friend']) => (species ? `${name} the ${species}` : name)
 export const lastWord = (words: string) => words.split(' ').at(-1) ?? words
 
-/** The last page that is not after a beat; at least the first one, and never the last of the book. */
-export function pageBefore({ pages }: TaleBook, beat: number): number {
-  const at = pages.findLastIndex(({ laid }) => laid.beats.every((one) => one <= beat))
-  return Math.min(Math.max(at, 0), pages.length - 2) + 1
-}
-
 /** Another wording in each book. */
 export const turn = (wordings: readonly string[], { world, book }: SeriesSoFar): string =>
   wordings[(book + world.length) % wordings.length] ?? ''

@@ -3,7 +3,7 @@ import type { Binding } from '../outline.ts'
 import type { CharacterSheet } from '../scene.ts'
 import type { SeriesSoFar } from '../series/fact.ts'
 import { lastWords, suitsWorld } from '../series/last-book.ts'
-import { hasWay } from '../series/needed-recall.ts'
+import { catchphraseOf, isCaught } from '../series/catchphrase.ts'
 import { mayNeed, needsThing } from '../series/needed-thing.ts'
 import { hasNoDouble } from '../series/plan-recalls.ts'
 import { comesBack, isPlain, returningFriends, suitsGuest, type Friend } from '../series/returning-friends.ts'
@@ -28,7 +28,7 @@ export const asBefore = (sheets: readonly CharacterSheet[], friend: Friend['frie
   )
 
 /** What the tales of a series had that it has only once. */
-export const hadOnce = ({ facts }: SeriesSoFar, taleOf: (id: string) => Tale | null): ReadonlySet<string> =>
+const hadOnce = ({ facts }: SeriesSoFar, taleOf: (id: string) => Tale | null): ReadonlySet<string> =>
   new Set([...new Set(facts.flatMap(({ tale }) => tale ?? []))].flatMap((id) => taleOf(id)?.once ?? []))
 
 /** The last book is told of the friends of the series, by a tale of its own. */
@@ -36,7 +36,7 @@ function chooseLast(
   series: SeriesSoFar,
   asked: Parameters<typeof lastWords>[1],
   tales: readonly Tale[],
-  choose: (isFit: (one: Binding) => boolean, asked: Asked) => Binding | null,
+  choose: Choose,
 ): Binding | null {
   const found = lastWords(series, asked)
   if (!found) return null
@@ -47,10 +47,18 @@ function chooseLast(
 }
 
 type Told = { tale: Tale; book: TaleBook }
+type Choose = (isFit: (one: Binding) => boolean, asked: Asked) => Binding | null
+
+/** Whether the known third figure of a book has a part in it, and is there when it ends. */
+function staysToTheEnd({ book: { pages, binding } }: Told): boolean {
+  const has = ({ text }: { text: string }) => text.includes(binding.known?.name ?? '')
+  return pages.slice(-2).some(has) && pages.filter(has).length * 3 >= pages.length
+}
 
 /**
  * Chooses the tale of a later book: one whose third figure is a friend from an earlier book, or whose plot turns on a thing that was
- * kept; else one on whose way something may help, or any that contradicts nothing. Nothing comes twice that a series has once.
+ * kept, or any that contradicts nothing; of these first one that has a place for the catchphrase. Nothing comes twice that a series
+ * has once.
  */
 export function chooseInSeries(
   input: StoryInput,
@@ -58,16 +66,18 @@ export function chooseInSeries(
   forbidden: RegExp | null,
   {
     tell,
-    choose,
-    once,
+    choose: chooseAny,
+    taleOf,
     lastTales,
   }: {
     tell: (one: Binding) => Told
-    choose: (isFit: (one: Binding) => boolean, asked: Asked) => Binding | null
-    once: ReadonlySet<string>
+    choose: Choose
+    taleOf: (id: string) => Tale | null
     lastTales: readonly Tale[]
   },
 ): Binding | null {
+  const phrase = catchphraseOf(series, input.age_group, taleOf)
+  const choose: Choose = (isFit, asked) => chooseAny(isFit, { ...asked, ...(phrase && { phrase }) })
   if (series.isLast) {
     const last = chooseLast(
       series,
@@ -84,36 +94,52 @@ export function chooseInSeries(
     books.set(key, book)
     return { ...book, series }
   }
+  const once = hadOnce(series, taleOf)
   const isNew = ({ recalls }: Tale) => !recalls.isFirst
   const isLater = (tale: Tale) => isNew(tale) && !tale.once.some((had) => once.has(had))
   const wished = otherKindOf(input)
-  const byFriend = () => {
+  type Way = (isFit: (one: Told) => boolean) => Binding | null
+  const byFriend: Way = (isFit) => {
     for (const back of returningFriends(series, forbidden)) {
       const { friend } = back
       if (wished !== null && wished !== friend.species) continue
       const known = { name: friend.name, species: friend.species, pronouns: friend.sheet.pronouns }
       const comes = (tale: Tale) =>
         isLater(tale) && comesBack(tale, input.age_group) && suitsGuest(tale, back, series)
-      const binding = choose((one) => isPlain(told(one)), { known, isFit: comes })
+      const binding = choose((one) => isPlain(told(one)) && isFit(told(one)), { known, isFit: comes })
       if (binding) return binding
     }
     return null
   }
-  // A friend who was met already is no new one.
-  const isMet = series.facts.some(({ friend }) => wished !== null && friend?.species === wished)
-  if (isMet) return byFriend()
   const isSingle = (one: Binding) => hasNoDouble(told(one))
-  const byThing = () =>
-    choose((one) => isSingle(one) && needsThing(told(one)) !== null, {
+  const byThing: Way = (isFit) =>
+    choose((one) => isSingle(one) && needsThing(told(one)) !== null && isFit(told(one)), {
       isFit: (tale) => isLater(tale) && mayNeed(tale, series),
     })
+  const anyLater: Way = (isFit) => choose((one) => isSingle(one) && isFit(told(one)), { isFit: isLater })
+  /** First a tale in which somebody says the catchphrase; where there is none yet, one that has one to leave. */
+  const hasPhrase = ({ tale, book }: Told) => (phrase ? isCaught(book) : tale.catches.length > 0)
+  const withPhrase = (way: Way, isFit: (one: Told) => boolean = () => true): Binding | null => {
+    let isFound = false
+    const found = way((one) => {
+      if (!isFit(one)) return false
+      isFound = true
+      return hasPhrase(one)
+    })
+    return found ?? (isFound ? way(isFit) : null)
+  }
+  const withFriend = () => withPhrase(byFriend, staysToTheEnd)
+  // A friend who was met already is no new one.
+  const isMet = series.facts.some(({ friend }) => wished !== null && friend?.species === wished)
+  if (isMet) return withFriend() ?? withPhrase(byFriend)
+  const withThing = () => withPhrase(byThing)
   const isFriendFirst = series.book % 2 === 0 || series.isLast
-  const ways = isFriendFirst ? [byFriend, byThing] : [byThing, byFriend]
+  const ways = isFriendFirst ? [withFriend, withThing] : [withThing, withFriend]
   return (
     ways[0]?.() ??
     ways[1]?.() ??
-    choose(isSingle, { isFit: (tale) => isLater(tale) && hasWay(tale, series) }) ??
-    choose(isSingle, { isFit: isLater }) ??
+    withPhrase(byFriend) ??
+    withPhrase(anyLater) ??
     choose(() => true, { isFit: isLater }) ??
     choose(() => true, { isFit: isNew })
   )

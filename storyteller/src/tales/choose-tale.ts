@@ -51,6 +51,7 @@ export type Asked = {
   /** The third figure is a friend from an earlier book. */
   known?: { name: string; species: string; pronouns: Pronouns } | undefined
   isFit: (tale: Tale) => boolean
+  phrase?: Binding['catch']
   /** The tales to choose from, in place of those of the theme, and what they are told with. */
   last?: { tales: readonly Tale[] } & Pick<Binding, 'words' | 'binds'>
 }
@@ -105,6 +106,7 @@ function bind(
     verse: telling.length === 'verse',
     binds: {},
     ...(asked && { again: true }),
+    ...(asked?.phrase && { catch: asked.phrase }),
     ...(asked?.known && { known: { name: asked.known.name, pronouns: asked.known.pronouns } }),
   }
   const { tags } = createVoice(tale, strand, telling, open, catalogue.lexicon())

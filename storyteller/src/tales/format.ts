@@ -121,6 +121,16 @@ export type Leave = {
   deed: string | null
 }
 
+/**
+ * Moments at which somebody may say the catchphrase of a series: after a try that went wrong, when it works at last, and
+ * in the last book of all.
+ */
+export const catchMoments = ['flop', 'win', 'last'] as const
+export type CatchMoment = (typeof catchMoments)[number]
+
+/** What is said at such a moment: one wording for each book, in turn. */
+export type Catch = { line: number; when: Condition; moment: CatchMoment; texts: readonly string[] }
+
 /** Where a third figure lives, `near` or `far` (whoever comes once a year or for one day), and what it is for everybody: `baker`. */
 export type Guest = { home: 'near' | 'far' | null; job: string | null }
 
@@ -128,12 +138,11 @@ export type Guest = { home: 'near' | 'far' | null; job: string | null }
 export type Need = { line: number; when: Condition; noun: string; text: string }
 
 /**
- * How a plot takes up what an earlier book left. `third`: when the third figure may be a friend from an earlier book. `way`: after
- * this page they go somewhere, so something may be in the way. `first`: the hero is new here, so it is only told as the first book.
+ * How a plot takes up what an earlier book left. `third`: when the third figure may be a friend from an earlier book. `first`: the hero
+ * is new here, so it is only told as the first book.
  */
 export type Recalling = {
   third: readonly Condition[]
-  way: number | null
   isFirst: boolean
   /** The third figure is the one for whom it is all done. */
   isHelped: boolean
@@ -159,6 +168,8 @@ export type Tale = {
   /** Where the plot of this tale has room for what an earlier book left. */
   recalls: Recalling
   needs: readonly Need[]
+  /** The catchphrase that a series has from this tale, if it has none yet. */
+  catches: readonly Catch[]
   guest: Guest
   /** What the third figure has done for the hero: `{Who} had hummed until everybody slept.` */
   owes: string | null

@@ -1,5 +1,7 @@
 import {
+  catchMoments,
   leaveKinds,
+  type Catch,
   type Entry,
   type Guest,
   type Leave,
@@ -12,7 +14,7 @@ import { TaleError } from './tale-error.ts'
 
 export const seriesKeys = ['recalls', 'once', 'again', 'guest', 'owes'] as const
 /** What the keys of other lines begin with. */
-export const seriesStarts = ['leaves ', 'needs '] as const
+export const seriesStarts = ['leaves ', 'needs ', 'catch '] as const
 
 /** `leaves thing bell: now / in a later book`, `leaves friend`, `leaves friend snail` */
 const readLeave = (file: string, { key, line, when, text }: Entry): Leave => {
@@ -45,24 +47,27 @@ const readNeed = ({ key, line, when, text }: Entry): Need => ({
   text,
 })
 
-/** `recalls: third`, `recalls: way 3`, `recalls: first` */
+/** `catch flop: "Not enough flip," said {hero}. / "Not enough flip," said {friend}.` */
+const readCatch = (file: string, { key, line, when, text }: Entry): Catch => ({
+  line,
+  when,
+  moment: oneOf(file, line, key.slice('catch '.length), catchMoments),
+  texts: text.split(' / '),
+})
+
+/** `recalls: third`, `recalls: third, helped`, `recalls: first` */
 function readRecalls(file: string, entries: readonly Entry[]): Recalling {
   const words = entries.flatMap(({ line, when, text }) => listOf(text).map((word) => ({ line, when, word })))
   for (const { line, word } of words)
-    if (
-      !['third', 'first', 'helped'].includes(word) &&
-      !(word.startsWith('way ') && Number(word.slice('way '.length)))
-    )
+    if (!['third', 'first', 'helped'].includes(word))
       throw new TaleError(
         file,
         line,
         `"${word}" is no way to recall`,
-        'Write `recalls: third`, `recalls: third, helped`, `recalls: way 3` or `recalls: first`',
+        'Write `recalls: third`, `recalls: third, helped` or `recalls: first`',
       )
-  const way = words.find(({ word }) => word.startsWith('way '))
   return {
     third: words.filter(({ word }) => word === 'third').map(({ when }) => when),
-    way: way ? Number(way.word.slice('way '.length)) : null,
     isFirst: words.some(({ word }) => word === 'first'),
     isHelped: words.some(({ word }) => word === 'helped'),
   }
@@ -75,7 +80,7 @@ function readGuest(entries: readonly Entry[]): Guest {
   return { home, job: words.find((word) => word !== home) ?? null }
 }
 
-type SeriesPart = Pick<Tale, 'leaves' | 'recalls' | 'needs' | 'guest' | 'owes' | 'once' | 'again'>
+type SeriesPart = Pick<Tale, 'leaves' | 'recalls' | 'needs' | 'catches' | 'guest' | 'owes' | 'once' | 'again'>
 
 /** What a tale says for series, from the entries of its header. */
 export function parseSeries(file: string, entries: readonly Entry[]): SeriesPart {
@@ -87,6 +92,7 @@ export function parseSeries(file: string, entries: readonly Entry[]): SeriesPart
       entries.filter(({ key }) => key === 'recalls'),
     ),
     needs: starting('needs ').map((entry) => readNeed(entry)),
+    catches: starting('catch ').map((entry) => readCatch(file, entry)),
     guest: readGuest(entries),
     owes: entries.find(({ key }) => key === 'owes')?.text ?? null,
     once: listOf(entries.find(({ key }) => key === 'once')?.text ?? ''),

@@ -8,7 +8,7 @@ import { leaveFacts } from '../series/leave-facts.ts'
 import { planRecalls, withRecalls } from '../series/plan-recalls.ts'
 import type { Catalogue } from './tale-catalogue.ts'
 import type { Recalling } from './recalled-acts.ts'
-import { asBefore, chooseInSeries, hadOnce, knownFriend } from './choose-in-series.ts'
+import { asBefore, chooseInSeries, knownFriend } from './choose-in-series.ts'
 import { chooseTale, type Asked } from './choose-tale.ts'
 import type { Tale, TaleBeat } from './format.ts'
 import { withoutMarks } from './grammar.ts'
@@ -168,7 +168,7 @@ export function planTale(
         tell: (one) => bookOf(input, one, catalogue),
         choose,
         lastTales: catalogue.lastTales(),
-        once: hadOnce(series, (id) => catalogue.tale(id, input.theme)),
+        taleOf: (id) => catalogue.tale(id, input.theme),
       })
     : choose(() => true)
   return binding && outlineOf(input, seed, binding, catalogue, series)

@@ -8,7 +8,7 @@ import { layOut, type LaidPage } from './layout.ts'
 import type { Lexicon } from './lexicon.ts'
 import { readShown } from './read-shown.ts'
 import { pagesFor, strandOf, tellingFor } from './serve.ts'
-import { partsOf, templateOf } from './template.ts'
+import { partsOf, templateOf, type Node } from './template.ts'
 import { asNewHabit, withoutFirsts, withoutIntroductions } from './again.ts'
 import { namer } from './name-known.ts'
 import { createVoice, type Voice } from './voice.ts'
@@ -19,6 +19,8 @@ export type BookPage = {
   marked: string
   shown: Shown
   laid: LaidPage
+  /** The moment at which somebody says the catchphrase of the series on this page. */
+  caught: string | null
 }
 export type TaleBook = { title: string; summary: string; pages: BookPage[]; voice: Voice; binding: Binding }
 
@@ -29,14 +31,29 @@ const setLines = (text: string): string => {
   return whole.replaceAll(' // ', '\n\n').replaceAll(' / ', '\n')
 }
 
-const wordsOfPage = (laid: LaidPage, voice: Voice, isVerse: boolean): string =>
-  laid.told
-    .map(({ page, part }) => {
-      const parts = partsOf(templateOf(page.text))
-      const nodes = part === 'whole' ? templateOf(page.text) : (parts[part === 'first' ? 0 : 1] ?? [])
-      return voice.fill(nodes, laid.isTrimmed)
+const nodesOf = ({ told }: LaidPage): Node[][] =>
+  told.map(({ page, part }) => {
+    const nodes = templateOf(page.text)
+    return part === 'whole' ? nodes : (partsOf(nodes)[part === 'first' ? 0 : 1] ?? [])
+  })
+
+const momentOf = (node: Node): string | null =>
+  node.is === 'slot' && node.slot.name === 'catch' ? node.slot.form : null
+
+/** The first moment of a page for which the catchphrase has words: it is said once on a page. */
+const caughtOn = (laid: LaidPage, { catch: phrase }: Binding): string | null =>
+  nodesOf(laid)
+    .flat()
+    .map(momentOf)
+    .find((moment) => moment !== null && phrase?.words[moment]) ?? null
+
+const wordsOfPage = (laid: LaidPage, voice: Voice, { verse }: Binding, caught: string | null): string =>
+  nodesOf(laid)
+    .map((nodes) => {
+      const said = nodes.filter((node) => momentOf(node) === null || momentOf(node) === caught)
+      return voice.fill(said, laid.isTrimmed)
     })
-    .join(isVerse ? ' // ' : ' ')
+    .join(verse ? ' // ' : ' ')
 
 /** The picture of a beat: of a page's half, the first whose condition holds. A page without a turn has the tag `whole`. */
 const shownOf = (tale: Tale, { told, painted }: LaidPage, voice: Voice, frame: string): Shown => {
@@ -73,7 +90,8 @@ function inLaterBook({ again }: Tale, text: string, voice: Voice, isFirst: boole
 export function tellBook(tale: Tale, binding: Binding, pageCount: number, lexicon: Lexicon): TaleBook {
   const { telling, voice } = voiceOf(tale, binding, pageCount, lexicon)
   const laid = layOut(tale, telling, pagesFor(telling, voice.tags), pageCount)
-  const marks = laid.map((page) => wordsOfPage(page, voice, binding.verse))
+  const caught = laid.map((page) => caughtOn(page, binding))
+  const marks = laid.map((page, at) => wordsOfPage(page, voice, binding, caught[at] ?? null))
   const name = namer(binding, marks[0] ?? '')
   const pages = laid.map((page, at): BookPage => {
     const marked = marks[at] ?? ''
@@ -81,7 +99,8 @@ export function tellBook(tale: Tale, binding: Binding, pageCount: number, lexico
     const text = binding.again
       ? inLaterBook(tale, withoutFirsts(withoutIntroductions(introduced, voice, at === 0)), voice, at === 0)
       : introduced
-    return { marked, text, shown: shownOf(tale, page, voice, telling.frame), laid: page }
+    const shown = shownOf(tale, page, voice, telling.frame)
+    return { marked, text, shown, laid: page, caught: caught[at] ?? null }
   })
   return { title: titleSaid(voice), summary: setLines(voice.say('{summary}')), pages, voice, binding }
 }

@@ -212,6 +212,8 @@ export function createVoice(
         throw new SlotError(`{${name}.${form}?} is not one of hero.he?, hero.him?, hero.his?, friend.he? …`)
       return (isUnclear ? inPlaceOfPronoun(placeholder, form) : pronounOf(one.person, form)) + one.mark
     }
+    // Only books of a series have a catchphrase.
+    if (name === 'catch' && form) return plain(binding.catch?.words[form] ?? '', depth)
     if (!form && isPronoun(name)) return pronounOf(hero, name) + marks.hero
     if (form && isPronoun(form)) {
       const one = figure(name)

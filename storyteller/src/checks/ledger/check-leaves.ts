@@ -4,6 +4,7 @@ import type { Tale } from '../../tales/format.ts'
 import { withoutMarks } from '../../tales/grammar.ts'
 import type { TaleBook } from '../../tales/tell-book.ts'
 import { shortUpTo } from '../../tales/layout.ts'
+import { typeset } from '../../typeset.ts'
 import type { Report } from './finding.ts'
 
 /** A later book says it beside other sentences, at every age. */
@@ -78,9 +79,19 @@ function checkDoer({ tale, book, report }: { tale: Tale; book: TaleBook; report:
     })
 }
 
+/** Whether somebody says in this telling what later books of its series say again. */
+function checkPhrase({ tale, book, report }: { tale: Tale; book: TaleBook; report: Report }): void {
+  const quotes = tale.catches.flatMap(({ texts }) => texts.flatMap((text) => quotesIn(typeset(text))))
+  const told = new Set(book.pages.flatMap(({ text }) => stemsOf(text)))
+  if (quotes.length > 0 && !quotes.some((quote) => stemsOf(quote).every((stem) => told.has(stem))))
+    report({ wrong: 'nobody says its catchphrase', sentence: quotes.join(' ') })
+}
+
 /** Whether what a book leaves can be said of it, and shortly enough. */
 export function checkLeaves({ tale, book, report }: { tale: Tale; book: TaleBook; report: Report }): void {
   const facts = leaveFacts({ tale, voice: book.voice, cast: [], taken: [], seed: tale.id })
+  const isCaught = facts.some(({ kind }) => kind === 'joke' || kind === 'habit')
+  if (isCaught && !book.binding.verse) checkPhrase({ tale, book, report })
   if (facts.length === 0) report({ wrong: 'it leaves nothing for a later book' })
   for (const fact of facts) {
     const { kind, since, thing, deed } = fact

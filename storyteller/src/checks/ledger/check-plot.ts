@@ -82,6 +82,7 @@ const slotsIn = (nodes: readonly Node[]): string[] =>
     if (node.is === 'optional') return slotsIn(node.nodes)
     if (node.is !== 'slot') return []
     const { name, form } = node.slot
+    if (name === 'catch') return []
     return form && !isPronoun(form) && form !== 'soft' ? [`${name}-${form}`, name] : [name]
   })
 

@@ -29,6 +29,21 @@ function checkLengths(
   }
 }
 
+/** What a friend could say where the catchphrase of a series has a place: whoever acts next must be named. */
+const phrase = { tale: '', words: { flop: '"Boop," said {friend}.', win: '"Boop," said {friend}.' } }
+
+/** Checks the places for a catchphrase, each with some of the bindings. */
+function checkCatch(tale: Tale, bindings: ReturnType<typeof bindingsOf>, lexicon: Lexicon, report: Report) {
+  for (const open of bindings.filter((one, at) => at % 9 === 0 && !one.verse)) {
+    const binding = { ...open, catch: phrase }
+    const book = tellBook(tale, binding, ten, lexicon)
+    const moments = book.pages.flatMap(({ caught }) => caught ?? [])
+    if (new Set(moments).size < moments.length)
+      report({ wrong: 'it has two places for the catchphrase at one moment' })
+    if (moments.length > 0) checkPages({ tale, book, binding, lexicon, report })
+  }
+}
+
 /** Reports an empty slot as a fault, so that the other checks still run. */
 function orReport(report: Report, line: number, check: () => void): void {
   try {
@@ -67,6 +82,7 @@ export function readLedger(tale: Tale, lexicon: Lexicon, every = 1): Finding[] {
           checkLeaves(told)
         })
       orReport(report, telling.line, () => checkLengths(tale, bindings, lexicon, report))
+      orReport(report, telling.line, () => checkCatch(tale, bindings, lexicon, report))
     }
   }
   return findings().toSorted((one, other) => one.level.localeCompare(other.level) || one.line - other.line)
