@@ -132,6 +132,30 @@ test('a book that is in no series has no catchphrase, and neither has one whose 
   expect(second.outline.tale!.catch).toBeUndefined()
 })
 
+test('a tale whose hero has no rope is not told where a rope was kept', () => {
+  const rope = {
+    id: '1',
+    kind: 'thing' as const,
+    text: '',
+    later: '',
+    since: 'the rope that led through the dark',
+    thing: { noun: 'rope', prop: null },
+    book: 1,
+    used: null,
+  }
+  const few: Catalogue = {
+    ...catalogue,
+    talesOf: (theme) => catalogue.talesOf(theme).filter(({ id }) => ['thread', 'tug'].includes(id)),
+  }
+  const told = (facts: readonly (typeof rope)[]) =>
+    Array.from({ length: 8 }, (_, seed) => {
+      const series = { world: 'Brambleford', book: 2, isLast: false, facts }
+      return tellStory(wish('gratitude'), `rope ${seed}`, few, { ...noHistory, series }).outline.tale!.tale
+    })
+  expect(told([])).toContain('thread')
+  expect(new Set(told([rope]))).toEqual(new Set(['tug']))
+})
+
 test('worlds end differently', () => {
   const ends = Array.from({ length: 12 }, (_, seed) => {
     const wishes = [wish('sharing'), wish('wonder')]

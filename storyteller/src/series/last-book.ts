@@ -24,7 +24,10 @@ const within = (friends: readonly Friend[]): readonly Friend[] => {
  */
 export function friendsOfLast(series: SeriesSoFar, { age, pageCount, forbidden }: LastBook): Friend[] {
   const drawable: readonly Friend[] = returningFriends({ ...series, book: Infinity }, forbidden)
-  const first = drawable.filter(({ book }) => book === 1)
+  const firstNames = new Set(
+    series.facts.flatMap(({ book, friend }) => (book === 1 && friend ? friend.name : [])),
+  )
+  const first = drawable.filter(({ friend }) => firstNames.has(friend.name))
   const others = series.facts.filter(isFriend)
   const names = new Map<string, Friend>()
   const said = [...first, ...drawable, ...others].filter(

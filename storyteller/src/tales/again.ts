@@ -1,4 +1,5 @@
 import { companionPlaceholder, heroPlaceholder } from '@moonpage/contract/names'
+import { typeset } from '../typeset.ts'
 import { withoutMarks } from './grammar.ts'
 import type { Voice } from './voice.ts'
 
@@ -31,7 +32,7 @@ function withoutKind(sentence: string, kind: string): string {
 }
 
 /**
- * A page of a later book of a series, whose readers know the hero: neither what kind hero and friend are, nor where the hero lives.
+ * A page of a later book of a series, whose readers know the hero: neither what kind hero and friend are, nor where the hero lives and how it can live there.
  * Home is where the first book says.
  */
 export function withoutIntroductions(text: string, voice: Voice, isFirst: boolean): string {
@@ -54,7 +55,8 @@ export function withoutIntroductions(text: string, voice: Voice, isFirst: boolea
     ])
     .reduce((said, words) => said.replace(words, `${heroPlaceholder} `), named)
     .split(/(?<=[.!?…]”?) (?=[“A-Z[])/)
-  const told = withoutWhere(sentences.filter((sentence) => !sentence.startsWith('There was no sea, ')))
+  const reason = voice.figure('guest') ? '' : typeset(withoutMarks(voice.say('{guest}')))
+  const told = withoutWhere(sentences.filter((sentence) => sentence !== reason))
   return (told.length > 0 ? told : sentences)
     .map((sentence) =>
       withoutKind(sentence, kind)

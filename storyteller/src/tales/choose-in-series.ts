@@ -96,7 +96,9 @@ export function chooseInSeries(
   }
   const once = hadOnce(series, taleOf)
   const isNew = ({ recalls }: Tale) => !recalls.isFirst
-  const isLater = (tale: Tale) => isNew(tale) && !tale.once.some((had) => once.has(had))
+  const kept = new Set(series.facts.flatMap(({ thing }) => thing?.noun.split(' ').at(-1) ?? []))
+  const isLater = (tale: Tale) =>
+    isNew(tale) && !tale.once.some((had) => once.has(had)) && !tale.lacks.some((noun) => kept.has(noun))
   const wished = otherKindOf(input)
   type Way = (isFit: (one: Told) => boolean) => Binding | null
   const byFriend: Way = (isFit) => {

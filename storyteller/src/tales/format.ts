@@ -175,6 +175,8 @@ export type Tale = {
   owes: string | null
   /** What a series has only once: a habit that is overcome, a birthday, a table that is made. */
   once: readonly string[]
+  /** Nouns of things that the hero has none of, so that it is not told where one was kept: `rope`. */
+  lacks: readonly string[]
   /** In a later book the habit of page 1 is new: a sentence before it, where it cannot begin with "That week". */
   again: readonly Entry[]
   /** Nouns that need no introduction in this tale. */

@@ -12,7 +12,7 @@ import {
 import { listOf, oneOf } from './parse-beats.ts'
 import { TaleError } from './tale-error.ts'
 
-export const seriesKeys = ['recalls', 'once', 'again', 'guest', 'owes'] as const
+export const seriesKeys = ['recalls', 'once', 'lacks', 'again', 'guest', 'owes'] as const
 /** What the keys of other lines begin with. */
 export const seriesStarts = ['leaves ', 'needs ', 'catch '] as const
 
@@ -80,7 +80,10 @@ function readGuest(entries: readonly Entry[]): Guest {
   return { home, job: words.find((word) => word !== home) ?? null }
 }
 
-type SeriesPart = Pick<Tale, 'leaves' | 'recalls' | 'needs' | 'catches' | 'guest' | 'owes' | 'once' | 'again'>
+type SeriesPart = Pick<
+  Tale,
+  'leaves' | 'recalls' | 'needs' | 'catches' | 'guest' | 'owes' | 'once' | 'lacks' | 'again'
+>
 
 /** What a tale says for series, from the entries of its header. */
 export function parseSeries(file: string, entries: readonly Entry[]): SeriesPart {
@@ -96,6 +99,7 @@ export function parseSeries(file: string, entries: readonly Entry[]): SeriesPart
     guest: readGuest(entries),
     owes: entries.find(({ key }) => key === 'owes')?.text ?? null,
     once: listOf(entries.find(({ key }) => key === 'once')?.text ?? ''),
+    lacks: listOf(entries.find(({ key }) => key === 'lacks')?.text ?? ''),
     again: entries.filter(({ key }) => key === 'again'),
   }
 }

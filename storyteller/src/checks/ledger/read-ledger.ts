@@ -4,6 +4,7 @@ import type { Lexicon } from '../../tales/lexicon.ts'
 import { framesOf, isNarrow } from '../../tales/serve.ts'
 import { tellBook } from '../../tales/tell-book.ts'
 import { checkFears, checkPages, checkReading, checkThreads, checkVerse } from './check-book.ts'
+import { checkCatch } from './check-catch.ts'
 import { checkLeaves } from './check-leaves.ts'
 import { checkBeats, checkLayout, checkWords } from './check-plot.ts'
 import { bindingsOf } from './combinations.ts'
@@ -26,21 +27,6 @@ function checkLengths(
         report({ wrong: `a book of ${count} pages comes out with ${book.pages.length}` })
       if (count <= 6) checkPages({ tale, book, binding, lexicon, report })
     }
-  }
-}
-
-/** What a friend could say where the catchphrase of a series has a place: whoever acts next must be named. */
-const phrase = { tale: '', words: { flop: '"Boop," said {friend}.', win: '"Boop," said {friend}.' } }
-
-/** Checks the places for a catchphrase, each with some of the bindings. */
-function checkCatch(tale: Tale, bindings: ReturnType<typeof bindingsOf>, lexicon: Lexicon, report: Report) {
-  for (const open of bindings.filter((one, at) => at % 9 === 0 && !one.verse)) {
-    const binding = { ...open, catch: phrase }
-    const book = tellBook(tale, binding, ten, lexicon)
-    const moments = book.pages.flatMap(({ caught }) => caught ?? [])
-    if (new Set(moments).size < moments.length)
-      report({ wrong: 'it has two places for the catchphrase at one moment' })
-    if (moments.length > 0) checkPages({ tale, book, binding, lexicon, report })
   }
 }
 
@@ -82,7 +68,7 @@ export function readLedger(tale: Tale, lexicon: Lexicon, every = 1): Finding[] {
           checkLeaves(told)
         })
       orReport(report, telling.line, () => checkLengths(tale, bindings, lexicon, report))
-      orReport(report, telling.line, () => checkCatch(tale, bindings, lexicon, report))
+      orReport(report, telling.line, () => checkCatch({ tale, bindings, lexicon, report }))
     }
   }
   return findings().toSorted((one, other) => one.level.localeCompare(other.level) || one.line - other.line)
