@@ -54,10 +54,7 @@ const pairs: readonly (readonly [readonly State[], readonly Prop[]])[] = [
     ['knotted', 'untied'],
     ['boot', 'sack', 'box', 'letter', 'roll'],
   ],
-  [
-    ['knotted', 'tangled', 'open'],
-    ['rope', 'thread'],
-  ],
+  [['knotted', 'tangled', 'open', 'knitted'], ['rope']],
   [
     ['open', 'folded', 'rolled', 'torn'],
     ['blanket', 'scarf', 'paper', 'map', 'letter', 'carpet'],

@@ -14,7 +14,7 @@ import * as cloth from './cloth-states.ts'
 import { emptyBasket, openBox, openSack } from './open-vessels.ts'
 import * as opened from './opened-things.ts'
 import * as plants from './plant-states.ts'
-import { halfHead, knittedBlanket } from './threads.ts'
+import { halfHead, knittedBand, knittedBlanket } from './threads.ts'
 import * as made from './thing-states.ts'
 import { householdProps } from './household.ts'
 import { playProps } from './play.ts'
@@ -365,7 +365,7 @@ export const inState: Partial<Record<State, Partial<Record<Prop, Draw>>>> = {
   piled: { blanket: foldedBlanket, 'soup-pot': potTurnedOver, bucket: bucketTurnedOver },
   asleep: { basket: basketWithBaby, cradle: sleepingBaby },
   lit: { jar: litJar },
-  knitted: { blanket: knittedBlanket },
+  knitted: { blanket: knittedBlanket, rope: knittedBand },
   muddy: { pond: muddyPond },
   painted,
   printed: { ...printed, flour: printedFlour },

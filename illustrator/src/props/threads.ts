@@ -51,6 +51,29 @@ export const knittedBlanket = (p: Pen): void => {
   p.mark('M-71 -46Q0 -54 71 -46M-71 66Q0 76 71 66', '#ffffff', 4, 0.3)
 }
 
+/** A long knitted band, laid in folds, one end with fringes on the ground. */
+export const knittedBand = (p: Pen): void => {
+  const color = p.dye('#c8443a')
+  const folds = [
+    'M58 102H-34Q-56 92 -36 80H34',
+    'M-36 80H34Q54 68 34 57H-30',
+    'M34 57H-30Q-46 46 -26 34H20Q34 24 24 4',
+  ]
+  for (const fold of folds) {
+    p.bar(fold, color, 27)
+    p.d.raw(
+      `<path d="${fold}" fill="none" stroke="${p.tint('#ffffff')}" stroke-width="20" stroke-dasharray="3 7" opacity=".4"/>`,
+    )
+    p.mark(
+      fold.replace(/M(-?\d+) (\d+)/, (_, x: string, y: string) => `M${x} ${Number(y) + 13}`),
+      '#3a1a24',
+      3,
+      0.2,
+    )
+  }
+  for (const y of [92, 99, 106, 113]) p.mark(`M68 ${y}h16`, color, 4.5)
+}
+
 /** The head of a dragon that two wear: cloth, with teeth. */
 const dragonHead: PropDrawing = {
   width: 210,

@@ -66,7 +66,6 @@ export const propNouns: Readonly<Record<string, Prop>> = {
   leave: 'leaf',
   clothesline: 'rope',
   hose: 'rope',
-  'scarf-coil': 'rope',
   yarn: 'wool',
   cave: 'hole',
   gap: 'hole',

@@ -27,6 +27,7 @@ test.each([
   ['an empty bowl of porridge', { prop: 'bowl', state: 'empty', filling: 'porridge', count: 1 }],
   ['the jar of jam', { prop: 'jam-jar', count: 1 }],
   ['the pudding', { prop: 'bowl', filling: 'pudding', loose: true, count: 1 }],
+  ['the yellow scarf-coil', { prop: 'rope', state: 'knitted', color: 'yellow', count: 1 }],
   ['the open empty chest', { prop: 'treasure-chest', state: 'empty', count: 1 }],
   ['an open chest of books', { prop: 'treasure-chest', state: 'open', filling: 'book', count: 1 }],
   ['the white sheet', { prop: 'blanket', color: 'white', count: 1 }],

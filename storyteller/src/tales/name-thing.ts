@@ -191,6 +191,8 @@ export function nameThing(words: string): Named {
     .replace(/\b(leaf|leaves|straw|hay) (?:pile|heap)/, '$1-pile')
     .replace(/\b(?:straw|hay)-pile/, 'golden leaf-pile')
     .replace('leaves-pile', 'leaf-pile')
+    // As long as a rope, and pulled like one.
+    .replace(/\bscarf-coil\b/, 'knitted rope')
     .replace(/\btailed ((?:[a-z]+ )?)star/, '$1comet')
     .replace(/[^a-z' -]/g, '')
     .split(/\s+/)

@@ -50,7 +50,7 @@ const colors: Readonly<Record<string, string>> = {
 
 export const lookOfCord = ({ thing, prop, scale }: ThingNode): Pick<Cord, 'knots' | 'width' | 'color'> => ({
   knots: thing.state === 'knotted' ? 4 : 0,
-  width: scale * (prop === 'thread' ? 7 : prop === 'noodle' ? 16 : 11),
+  width: scale * (thing.state === 'knitted' ? 20 : prop === 'thread' ? 7 : prop === 'noodle' ? 16 : 11),
   color: thing.color ? dyes[thing.color] : (colors[prop] ?? '#c9a066'),
 })
 
