@@ -9,7 +9,7 @@ const elsewhere =
 
 /** What only somebody who is there does, in the past as books tell it. */
 const deeds =
-  'said|asked|cried|shouted|whispered|laughed|smiled|nodded|looked|pointed|sighed|giggled|cheered|clapped|answered|sang|hummed|frowned|stared|blinked|yawned|sniffed|listened|added|gasped|jumped|danced|helped|sat|stood|knelt|came'
+  'said|asked|cried|shouted|whispered|laughed|smiled|nodded|looked|pointed|sighed|giggled|cheered|clapped|answered|sang|hummed|frowned|stared|blinked|yawned|sniffed|listened|added|gasped|jumped|danced|helped|sat|stood|knelt|came|turned|stopped|held|took|gave|showed|pulled|pushed|lifted|opened|tried|licked|ate'
 
 /** What one does where nobody sees it, or out of reach of everybody. */
 const alone: ReadonlySet<SceneAct['does']> = new Set([
@@ -23,7 +23,6 @@ const alone: ReadonlySet<SceneAct['does']> = new Set([
   'swims',
   'falls',
   'cries',
-  'thinks',
   'eats',
 ])
 
