@@ -87,6 +87,7 @@ const linkOf = (does: Action, by: Relation, what: string): string => {
   if (does === 'reaches' && by === 'to') return 'for'
   if (what === 'slope') return by === 'over' ? 'up' : by
   if (does === 'leans' && by === 'at') return 'on'
+  if (by === 'before') return 'in front of'
   return by
 }
 

@@ -1,6 +1,14 @@
 import { isLasting, nextGrowth } from './data/thing-states.ts'
 import { nameThing } from './tales/name-thing.ts'
-import { thingColors, type BookThing, type Scene, type SceneAct, type State, type Thing } from './scene.ts'
+import {
+  thingColors,
+  type BookThing,
+  type Relation,
+  type Scene,
+  type SceneAct,
+  type State,
+  type Thing,
+} from './scene.ts'
 
 // The things that matter in a book look alike on all of its pages: each has its color and size, and is left as the last line
 // that touched it said.
@@ -42,8 +50,11 @@ export function thingCalled(words: string, things: readonly BookThing[]): BookTh
 type Looks = Pick<BookThing, 'color' | 'state'> & Pick<Thing, 'filling'>
 type Known = ReadonlyMap<BookThing, Looks>
 
+/** Where somebody is who does nothing to a thing. */
+const around: ReadonlySet<Relation> = new Set(['from', 'beside', 'before', 'behind'])
+
 const touches = ({ how }: SceneAct, id: string): boolean =>
-  how.some(({ by, what }) => what === id && by !== 'from' && by !== 'beside' && by !== 'behind')
+  how.some(({ by, what }) => what === id && !around.has(by))
 
 /** Whether a picture says that a thing gets another color. */
 const isPainted = ({ acts = [] }: Scene, { id, state }: Thing): boolean =>
@@ -109,7 +120,9 @@ export function coloredName({ name, prop }: Pick<Thing, 'name' | 'prop'>, color:
 const isOut = ({ acts = [] }: Scene, id: string): boolean =>
   acts.some(
     ({ who, does, how, leaves }) =>
-      (who === id && (does === 'lies' || does === 'stands') && how.some(({ by }) => by === 'beside')) ||
+      (who === id &&
+        (does === 'lies' || does === 'stands') &&
+        how.some(({ by }) => by === 'beside' || by === 'before')) ||
       (leaves !== 'planted' &&
         unearthing.has(does) &&
         how.some(({ by, what }) => by === 'what' && what === id) &&

@@ -187,7 +187,10 @@ export type SceneProp = z.infer<typeof SceneProp>
 export const Action = z.enum(actions)
 export type Action = z.infer<typeof Action>
 
-/** How an action involves something; `what` is its object: `pulls the rope from the stranger`. */
+/**
+ * How an action involves something; `what` is its object: `pulls the rope from the stranger`. `before` is nearer to whoever looks at
+ * the picture: the piano stands before the door.
+ */
 export const relations = [
   'what',
   'at',
@@ -201,6 +204,7 @@ export const relations = [
   'with',
   'from',
   'beside',
+  'before',
   'between',
 ] as const
 export const Relation = z.enum(relations)

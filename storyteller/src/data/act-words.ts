@@ -301,7 +301,8 @@ const relationPhrases: Readonly<Record<Exclude<Relation, 'what'>, string>> = {
   over: 'above|across|up over',
   with: 'using',
   from: 'out of|off of|off|away from|down from|out from',
-  beside: 'next to|in front of|close to|near to|near|by|alongside|around|round|before|past|opposite|beyond',
+  beside: 'next to|close to|near to|near|by|alongside|around|round|past|opposite|beyond',
+  before: 'in front of|out in front of|right in front of|at the front of',
   between: 'in between|in the middle of|betwixt',
 }
 

@@ -251,7 +251,7 @@ const coveredAs: Readonly<Record<string, Action>> = {
 const shaken: ReadonlySet<string> = new Set(['shake', 'swing', 'play', 'sound', 'strike'])
 
 /** Words that no far place has: whoever sleeps on the hill is there. */
-const near: ReadonlySet<string> = new Set(['on', 'in', 'under', 'beside', 'over', 'through'])
+const near: ReadonlySet<string> = new Set(['on', 'in', 'under', 'beside', 'before', 'over', 'through'])
 
 /** `eats soup from the bowl` as the full bowl. */
 function withVessel(how: Act['how'], does: Action): Act['how'] {

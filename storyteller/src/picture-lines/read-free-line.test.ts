@@ -38,6 +38,8 @@ test.each([
   ['[[hero]] pours milk from the jug into the cup', ['hero pours what=milk from=jug in=cup']],
   ['[[hero]] splashes in the water', ['hero swims']],
   ['the door is open', ['open door stands']],
+  ['the piano stands in front of the door', ['piano stands before=door']],
+  ['[[hero]] is in front of the house', ['hero stands before=house']],
   ['3 apples are in the basket', ['three apples lies in=basket']],
   ['[[hero]] blows the lantern out', ['hero blows what=lantern']],
   ['[[hero]] looks through the telescope at a star', ['hero looks with=telescope at=sky']],

@@ -1,5 +1,6 @@
 import type { Fixture, Stage } from '../../stage-of-place.ts'
 import { openings } from './deeds.ts'
+import { moveInFront } from './in-front.ts'
 import { fitInto, topOf } from './stage-thing.ts'
 import type { FigureNode, ThingNode } from './nodes.ts'
 import type { Tableau } from './tableau.ts'
@@ -39,6 +40,7 @@ export function fixAll(
     node.half = fixture.half
     node.height = fixture.height
     follow(node, { figures, things })
+    moveInFront(node, node.x - was, { figures, things })
     for (const figure of figures) if (figure.on === node && node.prop !== 'window') standIn(figure, node, was)
   }
 }

@@ -56,6 +56,8 @@ export type FigureNode = {
   cord?: { at: Spot; taut: boolean; to: Node | null }
   /** What it bends down to, on the tableau: a keyhole. */
   stoops?: Spot
+  /** What it stands in front of. */
+  front?: ThingNode | undefined
 }
 
 /** A thing on the tableau: the middle of its lowest edge is on (x, y). */
@@ -119,6 +121,10 @@ export type ThingNode = {
   faces?: 1 | -1
   /** The way in which its top points when it lies. */
   liesTo?: 1 | -1
+  /** What it stands in front of. */
+  front?: ThingNode | undefined
+  /** By how much it is wider than it is drawn by itself. */
+  stretch?: number
 }
 
 export type Node = FigureNode | ThingNode

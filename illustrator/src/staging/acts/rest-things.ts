@@ -29,7 +29,7 @@ const underOf = ({ id }: ThingNode, { acts, things }: Laid): ThingNode | undefin
   const refs = acts
     .filter(({ who }) => who === id)
     .flatMap(({ how }) =>
-      how.flatMap(({ by, what }) => (['on', 'in', 'at', 'beside'].includes(by) ? [what] : [])),
+      how.flatMap(({ by, what }) => (['on', 'in', 'at', 'beside', 'before'].includes(by) ? [what] : [])),
     )
   return things.find((one) => refs.includes(one.id))
 }
@@ -59,11 +59,13 @@ function onWall(node: ThingNode, laid: Laid): ThingNode | null {
   }
   const isBefore = laid.acts.some(
     ({ who, how }) =>
-      who === node.id && how.some(({ by, what }) => what === under.id && (by === 'at' || by === 'beside')),
+      who === node.id &&
+      how.some(({ by, what }) => what === under.id && (by === 'at' || by === 'beside' || by === 'before')),
   )
   const sill = under.prop === 'window' ? stage.fixtures?.find(({ prop }) => prop === 'window') : undefined
   if (!sill) return null
-  if (isBefore) return { ...node, x: sill.x + (at - 0.6) * sill.half, y: 1060 - ground, z: 2 }
+  if (isBefore)
+    return { ...node, x: sill.x + (at - 0.6) * sill.half, y: 1060 - ground, z: 2, front: undefined }
   const small = scaled(node, Math.min(1, (sill.height * 0.6) / node.height, (sill.half * 0.8) / node.half))
   return {
     ...small,

@@ -3,6 +3,7 @@ import { boats } from './afloat.ts'
 import { withCompany } from './company.ts'
 import { withFillings } from './fillings.ts'
 import { withTools } from './own-tools.ts'
+import { besideFigures } from './in-front.ts'
 
 type Said = { acts: readonly SceneAct[]; things: readonly Thing[] }
 
@@ -151,7 +152,7 @@ export function asStaged(scene: Scene, isAboard: boolean, hasBed = false): Scene
 function asKnown(scene: Scene, isAboard: boolean): Scene {
   const propOf = (id: string) => scene.things?.find((thing) => thing.id === id)?.prop ?? ''
   const told = rigged(
-    scene.acts ?? [],
+    besideFigures(scene.acts ?? [], scene),
     scene.cast.map(({ who }) => who),
     propOf,
   )

@@ -5,6 +5,7 @@ import { isBird } from '../../figures/birds.ts'
 import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import { deeds, hollow, type Deed } from './deeds.ts'
 import { hasSky } from './hands.ts'
+import { putInFront } from './in-front.ts'
 import { armOf, enlarge, isIn, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 import { atOpening } from './openings.ts'
 import { putIn, seated } from './put-in.ts'
@@ -103,6 +104,7 @@ export function stageLink(
     if (there.prop === 'bridge' && isOver && (deed.goes || seated.has(act.does)) && !node.on)
       return putIn(board, node, there, 'on')
     const isHidden = by === 'in' && act.does === 'hides' && hollow.has(there.prop)
+    if (by === 'before' && !node.on) return putInFront(board, node, there)
     if (isOn || isHidden || (by === 'in' && there.prop === 'pit' && !atEdge.has(act.does)))
       return putIn(board, node, there, by)
     const stoops = by === 'under' && (act.does === 'peeps' || act.does === 'looks')

@@ -8,6 +8,7 @@ import { propInfo } from '../../props/draw-prop.ts'
 import { openings, seatTops, wide } from './deeds.ts'
 import { hasSky } from './hands.ts'
 import { drape, hangOnHook } from './limp-cloth.ts'
+import { putInFront } from './in-front.ts'
 import { layFlat } from './lie-flat.ts'
 import { armOf, enlarge, isIn, thingNode, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 import { isArranged, sizeOfPile } from './piles.ts'
@@ -282,6 +283,8 @@ function stageAlone(board: Board, thing: ThingNode, act: SceneAct): void {
       thing.x = about.x + Math.sign(towards.x) * (about.half - thing.half) * 0.8
     return
   }
+  if (about?.kind === 'thing' && link?.by === 'before' && about.depth === 0)
+    return putInFront(board, thing, about)
   if (about?.kind === 'thing' && link?.by === 'under' && about.depth === 0)
     return putUnder(board, thing, about)
   if (about?.kind === 'figure' && (link?.by === 'on' || link?.by === 'over')) {

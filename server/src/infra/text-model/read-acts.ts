@@ -47,7 +47,7 @@ const lineOf = (said: unknown): string =>
           const words = listOf(value).length > 0 ? listOf(value).map(textOf).join(' and ') : textOf(value)
           if (words === '') return []
           if (/^(?:mood|feels|feeling|expression)$/.test(key)) return [`, ${words}`]
-          return /^(?:at|to|on|in|under|behind|through|over|with|from|beside|between)$/.test(key)
+          return /^(?:at|to|on|in|under|behind|through|over|with|from|beside|before|between)$/.test(key)
             ? [`${key} ${words}`]
             : [words]
         })
