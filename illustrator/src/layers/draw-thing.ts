@@ -30,6 +30,7 @@ export function drawThing(
     rests,
     isTrace,
     isFlipped,
+    stretch = 1,
   }: PlacedThing,
   { lamps }: Layout,
   scene: Scene,
@@ -58,7 +59,9 @@ export function drawThing(
         { x, y, scale, lit, tint, tilt, says, shows, filling, color: color && dyes[color] },
         r,
       )
-    if (isFlipped) d.mirrored(`translate(${n1(2 * x)} 0) scale(-1 1)`, draw)
+    if (stretch !== 1)
+      d.group(`translate(${n1(x * (1 - stretch))} 0) scale(${n1(stretch * 100) / 100} 1)`, draw)
+    else if (isFlipped) d.mirrored(`translate(${n1(2 * x)} 0) scale(-1 1)`, draw)
     else draw()
     if (isTrace) d.raw('</g>')
     if (turn) d.raw('</g>')

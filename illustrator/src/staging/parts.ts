@@ -15,11 +15,11 @@ export type Part =
 export const partsOf = (layers: readonly Layer[], drawn: readonly DrawnFigure[]): Part[] =>
   layers.flatMap((layer, order): Part[] => {
     if (layer.kind === 'thing') {
-      const { id, thing, x, y, scale } = layer.thing
+      const { id, thing, x, y, scale, stretch = 1 } = layer.thing
       const { width, gripY = 0 } = propInfo[thing.prop]
       const height = heightIn(thing.prop, layer.thing.state)
       const bottom = y + gripY * scale
-      const half = (width / 2) * scale
+      const half = (width / 2) * scale * stretch
       const box = { left: x - half, right: x + half, top: bottom - height * scale, bottom }
       return id === undefined ? [] : [{ kind: 'thing', id, box, order }]
     }

@@ -37,6 +37,8 @@ export type PlacedThing = {
   isTrace?: boolean
   /** Its left is its right. */
   isFlipped?: boolean
+  /** By how much it is wider than it is drawn by itself. */
+  stretch?: number
   /** Of a thing of the scene's acts. */
   id?: string
 }

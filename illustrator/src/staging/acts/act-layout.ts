@@ -10,6 +10,7 @@ import { wide } from './deeds.ts'
 import { setBackdrop, spanOf, withoutBackdrop } from './backdrop.ts'
 import { depthOf, type FigureNode, type ThingNode } from './nodes.ts'
 import { seenFromBehind } from './seen-from-behind.ts'
+import { settleIn } from './in-vessel.ts'
 import { inOwnBoat } from './own-boat.ts'
 import { inOpenSea, isBoatless } from './open-sea.ts'
 import { afloatIn, inWater, watersOf } from './afloat.ts'
@@ -99,10 +100,12 @@ export function layOutActs(
     laid?.tableau ?? (scene.framing === 'from-behind' ? seenFromBehind(standing, scale) : standing)
   if (scene.framing !== 'from-behind') {
     const still: Frame & { dir: 1 } = { toX: (x) => x, toY: (y) => y, dir: 1 }
-    freeFaces(tableau, (node, index) => placeFigure(node, index, scene, stage, still), laid?.wall ?? null)
+    const place = (node: FigureNode, index: number) => placeFigure(node, index, scene, stage, still)
+    settleIn(tableau, place)
+    freeFaces(tableau, place, laid?.wall ?? null)
     const grown = spanOf(withoutBackdrop(tableau, scene))
     const k = Math.min(widest[scene.framing], room.right - room.left) / (grown.right - grown.left)
-    if (!isLaid && k < 1) shrink(tableau, Math.max(0.75, k))
+    if (!isLaid && k < 1) shrink(tableau, Math.max(0.6, k))
     if (!isLaid) setBackdrop(tableau, scene)
   }
   const pinned = pin(tableau, stage)

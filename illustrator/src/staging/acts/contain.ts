@@ -20,6 +20,23 @@ const rims: Readonly<Partial<Record<Prop, number>>> = {
   boot: 0.9,
   hat: 0.5,
   egg: 0.5,
+  pumpkin: 0.86,
+  'flower-pot': 0.9,
+  sack: 0.84,
+}
+
+/** How high the rim is over which those look who are in it, on the canvas. */
+export const brimOf = ({ prop, height }: ThingNode): number =>
+  height * (prop === 'basket' ? 0.58 : (brims[prop] ?? 1))
+
+const brims: Readonly<Partial<Record<Prop, number>>> = {
+  nest: 0.66,
+  bucket: 0.76,
+  'soup-pot': 0.74,
+  bowl: 0.9,
+  cup: 0.86,
+  pumpkin: 0.84,
+  hat: 0.6,
 }
 
 /** How high the front edge of an open box is, as a share of its height. */

@@ -225,6 +225,13 @@ export const hollow: ReadonlySet<string> = new Set([
   'nest',
   'bathtub',
   'leaf-pile',
+  'pumpkin',
+  'soup-pot',
+  'bowl',
+  'cup',
+  'boot',
+  'flower-pot',
+  'sack',
 ])
 
 /** Things through which somebody peeps. */

@@ -1,7 +1,7 @@
 import type { Edges } from '../../figures/figure-action.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import type { Placed } from '../players.ts'
-import { deeds, wide } from './deeds.ts'
+import { deeds, hollow, wide } from './deeds.ts'
 import { enlarge, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 import { isArranged } from './piles.ts'
 import { vehicles } from './seesaw.ts'
@@ -37,7 +37,7 @@ export function freeFaces(
 ): boolean {
   for (const seat of tableau.things) {
     const sitters = tableau.figures.filter(
-      ({ on, how }) => on === seat && (how === 'seated' || how === 'inside'),
+      ({ on, how }) => on === seat && (how === 'seated' || (how === 'inside' && !hollow.has(seat.prop))),
     )
     const isFirm = seat.tilt === null && seat.sag === null && !isArranged(seat.thing) && seat.prop !== 'pit'
     if (sitters.length > 1 && isFirm && !sitters.some(isRiding) && propInfo[seat.prop].width < wide)

@@ -16,7 +16,7 @@ import { groupPose } from './group-poses.ts'
 import { distances, originOf, type FigureNode, type ThingNode } from './nodes.ts'
 import { arrange, isArranged } from './piles.ts'
 import { pitClip } from './pits.ts'
-import { type Frame, overBarrier, onPillow, overRim, peeping } from './shapes.ts'
+import { floors, type Frame, overBarrier, overFloor, onPillow, overRim, peeping } from './shapes.ts'
 import { clearOf } from './silhouette.ts'
 
 /** A thing as a layer; one with a body is a small figure. */
@@ -164,6 +164,8 @@ export function placeFigure(
     return { placed: { ...placed, shadow: false, clip: pitClip(on, { toX, toY }) }, z: 8 }
   if (how === 'inside' && on?.prop === 'box' && on.thing.state === 'open')
     return { placed: { ...placed, shadow: false, clip: overRim(on, { toX, toY }) }, z: 14 }
+  if (how === 'inside' && on && floors[on.prop] !== undefined)
+    return { placed: { ...placed, shadow: false, clip: overFloor(on, { toX, toY }) }, z: 8 }
   if (how === 'peeping' && on) return { placed: peeping(placed, on, { toX, toY }), z: 14 }
   if (node.isTuckedIn && on) return { placed: onPillow(placed, on, { toX, toY }), z: 20 }
   if (node.bed === 'row')
@@ -263,6 +265,7 @@ export function placeThing(
     filling: node.thing.filling,
     ...(node.isTrace && { isTrace: true }),
     ...(node.faces !== undefined && node.thing.prop !== null && node.faces * dir < 0 && { isFlipped: true }),
+    ...(node.stretch !== undefined && { stretch: node.stretch }),
     tilt: node.tilt === null ? undefined : node.tilt * dir,
     // What lies on its side is turned around its grip.
     x: toX(x) - (node.isLying ? (highIs / 2 - gripY) * node.scale * k * way : 0),

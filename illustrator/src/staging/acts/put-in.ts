@@ -5,7 +5,7 @@ import { propInfo } from '../../props/draw-prop.ts'
 import { hullShare } from '../../props/vehicles.ts'
 import { figuresOn, freeSpot, put, turnTo, type Board } from './board.ts'
 import { deeds, doorways, hollow, isPerching, openings, perches, wide } from './deeds.ts'
-import { openRim } from './contain.ts'
+import { brimOf, openRim } from './contain.ts'
 import { enlarge, isIn, type FigureNode, type ThingNode } from './nodes.ts'
 import { vehicles } from './seesaw.ts'
 import { topOf } from './stage-thing.ts'
@@ -95,19 +95,19 @@ export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Rela
     const needed = sitters.reduce((sum, one) => sum + roomOf(one), 0)
     // Whoever rows has room for the arms.
     const isBoat = thing.prop === 'boat'
-    const most = isBoat ? 3.4 : all > 1 ? 1.5 + 0.4 * all : 2.2
-    enlarge(
-      thing,
-      Math.min(most, (all > 1 ? (isBoat ? 1.3 : 0.92) * needed : 1.1 * roomOf(node)) / thing.half),
-    )
+    const isOpenBox = thing.prop === 'box' && thing.thing.state === 'open'
+    // Several who sit in it get their room when all else has its place.
+    const isSettled = all > 1 && !isAsleep && !isOpenBox && !thing.isBorne
+    const most = isSettled ? 1.4 : isBoat ? 3.4 : all > 1 ? 1.5 + 0.4 * all : 2.2
+    const room = all > 1 && !isSettled ? (isBoat ? 1.3 : 0.92) * needed : 1.1 * roomOf(node)
+    enlarge(thing, Math.min(most, room / thing.half))
     const before = sitters.slice(0, sitters.indexOf(node)).reduce((sum, one) => sum + roomOf(one), 0)
     const share = (before + roomOf(node) / 2) / needed - 0.5
     const inside = thing.x + (all > 1 ? share * (isBoat ? 1.5 : 1.3) * thing.half : 0)
     const isCurled = isAsleep && !isBird(node.player.sheet.species)
     if (thing.prop === 'nest' && !thing.thing.state) thing.thing = { ...thing.thing, state: 'empty' }
     // The rim is at the chest; of whoever hides, the eyes are seen.
-    const isOpenBox = thing.prop === 'box' && thing.thing.state === 'open'
-    const brim = thing.height * (thing.prop === 'basket' ? 0.58 : isOpenBox ? openRim : 1)
+    const brim = isOpenBox ? thing.height * openRim : brimOf(thing)
     // On four legs the head is lower.
     const low = all > 1 && goesOnFour(node.player.sheet.species) ? 44 : 0
     const rim = brim - (act === 'hides' ? 200 : isOpenBox ? 130 - low : all > 1 ? 84 - low : 120) * node.f

@@ -1,5 +1,6 @@
+import type { Prop } from '@moonpage/storyteller/scene'
 import type { Cloth } from '../layout.ts'
-import { ellipse } from '../../path.ts'
+import { ellipse, n1 } from '../../path.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import { headRadius, type Placed } from '../players.ts'
 import { silhouetteOf } from './silhouette.ts'
@@ -32,6 +33,14 @@ export function clothsOf({ thing, sag, x, y, half, height, scale }: ThingNode, {
 export function overRim({ x, y, scale, height }: ThingNode, { toX, toY }: Frame): string {
   const [cx, rim, w, h] = [toX(x), toY(y) - height * openRim, 70 * scale, 12 * scale]
   return `M${cx - 3000} -3000H${cx + 3000}V${rim}H${cx + w}A${w} ${h} 0 0 1 ${cx - w} ${rim}H${cx - 3000}Z`
+}
+
+/** How high the floor is of what stands on wheels or feet, as a share of its height. */
+export const floors: Readonly<Partial<Record<Prop, number>>> = { cart: 0.44, bathtub: 0.2 }
+
+/** All that is over the floor of a vessel: no feet come out under it. */
+export function overFloor({ prop, y, height }: ThingNode, { toY }: Frame): string {
+  return `M-3000 -3000H6000V${n1(toY(y) - height * (floors[prop] ?? 0))}H-3000Z`
 }
 
 /** Lays somebody into a bed that is seen from the side, up to the edge of its quilt. */
