@@ -37,12 +37,12 @@ const stretches: Readonly<Record<string, number>> = {
 }
 
 /** The most that a vessel grows for those who are in it. */
-const mostGrown = 2.6
+const mostGrown = 2.2
 /** The smallest that they become for it. */
-const leastShrunk = 0.52
+const leastShrunk = 0.5
 
 /** How much of the width of a body is behind the front of a vessel. */
-const shoulders = 0.92
+const shoulders = 0.95
 
 /** One of those in a vessel, with the room that it needs to the left and to the right of its own x. */
 type Rider = { node: FigureNode | ThingNode; left: number; right: number }
@@ -101,14 +101,16 @@ function settle(
   for (const node of sitters) turnInside(node, row.indexOf(node) < row.length / 2 ? 1 : -1, vessel)
   const seenOf = (node: FigureNode) => silhouetteOf(place(node, tableau.figures.indexOf(node)).placed)
   const riders = (): Rider[] =>
-    row.map((node) => {
+    row.map((node, at) => {
       if (node.kind === 'thing') return { node, left: node.half * 1.04, right: node.half * 1.04 }
       const { skull, face } = seenOf(node)
       const air = 8 * node.f
+      // At both ends no body is outside; between them it may be behind another one.
+      const body = (isEnd: boolean) => (isEnd ? shoulders : shoulders * 0.5) * node.half
       return {
         node,
-        left: Math.max(node.x - Math.min(skull.left, face.left) + air, shoulders * node.half),
-        right: Math.max(Math.max(skull.right, face.right) - node.x + air, shoulders * node.half),
+        left: Math.max(node.x - Math.min(skull.left, face.left) + air, body(at === 0)),
+        right: Math.max(Math.max(skull.right, face.right) - node.x + air, body(at === row.length - 1)),
       }
     })
   const needed = (all: readonly Rider[]) => all.reduce((sum, { left, right }) => sum + left + right, 0)

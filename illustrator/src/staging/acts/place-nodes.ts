@@ -10,6 +10,7 @@ import { measure } from '../measure.ts'
 import type { PlacedThing } from '../place-cast.ts'
 import type { Holding, Placed, Player } from '../players.ts'
 import { actionOf, gripOf, isBlown, isFeeding } from './act-body.ts'
+import { hullShift } from './contain.ts'
 import { deeds, wide } from './deeds.ts'
 import { spouts } from './fillings.ts'
 import { groupPose } from './group-poses.ts'
@@ -103,7 +104,7 @@ export function placeFigure(
   const action = sleeps || node.bed === 'row' || node.bed === 'curled' ? undefined : actionOf(node)
   const gaze = action && action.gaze !== 'viewer' ? action.gaze : null
   const mirror = facing === 'left' ? -1 : 1
-  const x = toX(node.x)
+  const x = toX(node.x) + (how === 'inside' ? hullShift(on) : 0)
   // An outline of somebody who acts is that of the body alone.
   const measured = action ? { ...own, member: { ...own.member, pose: 'stand' as const } } : own
   const reach = measure(measured, { swims, back: node.back })
@@ -268,7 +269,7 @@ export function placeThing(
     ...(node.stretch !== undefined && { stretch: node.stretch }),
     tilt: node.tilt === null ? undefined : node.tilt * dir,
     // What lies on its side is turned around its grip.
-    x: toX(x) - (node.isLying ? (highIs / 2 - gripY) * node.scale * k * way : 0),
+    x: toX(x) + hullShift(node.on) - (node.isLying ? (highIs / 2 - gripY) * node.scale * k * way : 0),
     y: node.isLying
       ? toY(y) - (wideIs / 2) * node.scale * k
       : originOf({ ...node, scale: node.scale * k, y: toY(y) }),

@@ -62,6 +62,15 @@ export function ontoSlope(
   way: 'up' | 'down',
 ): void {
   const [k, from] = way === 'up' ? ([rise, left] as const) : ([-rise, right] as const)
+  const [cos, sin] = [Math.cos(Math.atan(k)), Math.sin(Math.atan(k))]
+  const turned = new Set(figures.flatMap(({ on, how }) => (on && how === 'inside' ? [on] : [])))
+  // Who is in a cart is turned with it.
+  for (const node of [...figures, ...things]) {
+    if (!node.on || !turned.has(node.on)) continue
+    const [dx, dy] = [node.x - node.on.x, node.y - node.on.y]
+    node.x = node.on.x + dx * cos + dy * sin
+    node.y = node.on.y + k * (node.x - node.on.x) - dx * sin + dy * cos
+  }
   for (const node of [...figures, ...things]) {
     if (node.depth > 0 || (node.kind === 'thing' && node.by)) continue
     node.y -= k * (node.x - from)
