@@ -314,10 +314,10 @@ const quilt = { at: { x: 128, y: -128 }, half: 24 }
 const ahead: Spot = { x: 420, y: -236 }
 
 /** Whether somebody is under a table. */
-const isBelow = ({ act, on }: FigureNode): boolean =>
+const isBelow = ({ on, isBelow: isUnder }: FigureNode): boolean =>
   on !== null &&
   (on.prop === 'mound' || on.prop === 'table' || on.prop === 'bench' || on.prop === 'bed') &&
-  (act?.how.some(({ by, what }) => by === 'under' && what === on.id) ?? false)
+  isUnder === true
 
 /** Whether a thing is a stick: both hands are round it, one over the other. */
 const isRod = ({ prop, thing }: ThingNode): boolean =>

@@ -53,7 +53,7 @@ export function putInFront(board: Board, node: Node, back: ThingNode): void {
   // Beside a broad body, half of what is low behind it is seen.
   const isCovered = isSmall && back.half < 1.3 * node.half
   const aside = isCovered
-    ? node.half * 0.9
+    ? node.half * 0.62
     : isSmall || back.half > 1.6 * node.half
       ? Math.min(back.half, node.half) * 0.55
       : node.half * 0.3

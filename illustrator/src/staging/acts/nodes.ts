@@ -48,6 +48,8 @@ export type FigureNode = {
   bed: 'row' | 'upright' | 'curled' | null
   /** Degrees by which it is turned in bed. */
   bedTurn?: number
+  /** Under a table, bent down. */
+  isBelow?: true
   /** In a bed that is seen from the side: the head on its pillow, all else under its quilt. */
   isTuckedIn?: boolean
   /** Only what is inside of this path is seen, in canvas units. */

@@ -40,8 +40,13 @@ export const seated: ReadonlySet<SceneAct['does']> = new Set([
 ])
 
 /** Puts a figure on, in, under or behind a thing. */
-export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Relation): void {
-  const act = node.act?.does
+export function putIn(
+  board: Board,
+  node: FigureNode,
+  thing: ThingNode,
+  by: Relation,
+  act: SceneAct['does'] | undefined = node.act?.does,
+): void {
   // Who is carried in it is there already.
   if (thing.isBorne && node.on === thing) return
   const others = figuresOn(board).filter(({ on }) => on === thing)
@@ -53,6 +58,8 @@ export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Rela
   const isSeesaw = thing.prop === 'seesaw'
   if (isSeesaw) enlarge(thing, Math.min(1.35, (node.half * 1.9) / thing.half))
   if (vehicles.has(thing.prop)) enlarge(thing, Math.min(1.6, (node.half * 1.3) / thing.half))
+  // A house is larger than who is on its roof.
+  if (thing.prop === 'house' && by === 'on') enlarge(thing, Math.min(1.9, (node.half * 2) / thing.half))
   // A chair is as wide as who sits on it.
   if (perches.has(thing.prop) && by === 'on') enlarge(thing, Math.min(1.5, (node.half * 0.8) / thing.half))
   if (thing.prop === 'boat' && thing.thing.state !== 'open') {
@@ -162,7 +169,14 @@ export function putIn(board: Board, node: FigureNode, thing: ThingNode, by: Rela
     const isBig = thing.thing.size === 'big' || thing.thing.size === 'huge'
     if (by === 'behind' && isBig && act !== 'hides' && !trunked.has(thing.prop))
       enlarge(thing, Math.min(2.2, (176 * node.f) / thing.height))
-    if (by === 'under' && tables.has(thing.prop)) enlarge(thing, Math.min(2.3, (300 * node.f) / topOf(thing)))
+    if (by === 'under') node.isBelow = true
+    if (by === 'under' && tables.has(thing.prop)) {
+      enlarge(thing, Math.min(2.3, (300 * node.f) / topOf(thing)))
+      // Who is large is bent, and a little smaller than elsewhere.
+      const k = Math.max(0.7, Math.min(1, topOf(thing) / (headroomOf(node) * node.f)))
+      node.f *= k
+      node.half *= k
+    }
     const isRoof = by === 'under' && thing.height > 300 * board.scale
     const isLow = by === 'under' && thing.prop === 'bed'
     if (by === 'under' && thing.prop === 'mound' && act !== 'sleeps' && act !== 'lies')
@@ -223,7 +237,19 @@ const long: ReadonlySet<string> = new Set(['bench', 'log'])
 const boards: ReadonlySet<string> = new Set(['raft', 'sled', 'train', 'cloud'])
 
 /** In the middle of which one is who is alone there. */
-const central: ReadonlySet<string> = new Set(['pond', 'puddle', 'mud', 'raft', 'boat', 'bridge'])
+const central: ReadonlySet<string> = new Set([
+  'pond',
+  'puddle',
+  'mud',
+  'raft',
+  'boat',
+  'bridge',
+  'house',
+  'mound',
+  'boulder',
+  'cloud',
+  'hay-bale',
+])
 
 /** Whether the acts have somebody on a thing. */
 const isOn = ({ acts }: Board, who: string, thing: ThingNode): boolean =>
@@ -280,6 +306,9 @@ function hideUnder(board: Board, mound: ThingNode, node: FigureNode): void {
 
 /** What has room below it. */
 const tables: ReadonlySet<string> = new Set(['table', 'bench', 'chair'])
+/** How high the head of somebody is who sits or crouches under a table, in figure units. */
+const headroomOf = ({ player }: FigureNode): number => (goesOnFour(player.sheet.species) ? 350 : 300)
+
 /** What is thin below. */
 const trunked: ReadonlySet<string> = new Set(['tree', 'pine', 'palm', 'lamp-post', 'signpost'])
 

@@ -39,6 +39,7 @@ import { walled } from './walled.ts'
 import { watch } from './watch.ts'
 import { flyOn } from './aloft.ts'
 import { pullFrom } from './pulled-from.ts'
+import { putInFront } from './in-front.ts'
 import { seatRiders, tiltSeesaws } from './seesaw.ts'
 import { layFlat, limp } from './lie-flat.ts'
 import { fitInto, putOn, sneezed, stageThing } from './stage-thing.ts'
@@ -59,11 +60,15 @@ export type Tableau = { figures: FigureNode[]; things: ThingNode[] }
 
 type Link = { by: Relation; node: Node }
 
-/** Puts whoever does something on a chair, in a cart, on the chair or into the cart first. */
+/** Puts whoever does something on a chair, in a cart or behind a tree there first. */
 function seatFirst(board: Board, node: FigureNode, act: SceneAct): void {
   for (const { who, does, how } of board.acts) {
-    if (who !== act.who || does === act.does || !resting.has(does) || node.isPlaced) continue
-    const link = how.find(({ by }) => by === 'on' || by === 'in')
+    if (who !== act.who || does === act.does || node.isPlaced) continue
+    const link = how.find(({ by }) =>
+      by === 'on' || by === 'in'
+        ? resting.has(does)
+        : aroundIt.has(by) && (resting.has(does) || does === 'hides'),
+    )
     if (!link) continue
     const seat = board.nodes.get(link.what)
     if (
@@ -72,9 +77,13 @@ function seatFirst(board: Board, node: FigureNode, act: SceneAct): void {
       seat.depth === 0 &&
       !act.how.some(({ what }) => what === seat.id)
     )
-      putIn(board, node, seat, link.by)
+      if (link.by === 'before') putInFront(board, node, seat)
+      else putIn(board, node, seat, link.by, does)
   }
 }
+
+/** Where one stays, whatever one does there. */
+const aroundIt: ReadonlySet<Relation> = new Set(['behind', 'under', 'before'])
 
 /** Places a figure and what it does something to. */
 function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
