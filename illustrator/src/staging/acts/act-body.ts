@@ -10,6 +10,7 @@ import { deeds, isPerching, wide } from './deeds.ts'
 import { isIdle } from './watch.ts'
 import { digsEarth, dugAt, looksIntoWater } from './ground-deeds.ts'
 import { bearing } from './in-arms.ts'
+import { liesAwake, lyingAwake } from './lie-awake.ts'
 import { seenMood } from './seen-mood.ts'
 import type { FigureNode, Node, ThingNode } from './nodes.ts'
 
@@ -143,6 +144,7 @@ function receiving(node: FigureNode, { from, thing }: NonNullable<FigureNode['re
 
 function ownActionOf(node: FigureNode): FigureAction {
   if (node.receives) return receiving(node, node.receives)
+  if (liesAwake(node)) return lyingAwake(node)
   if (node.bears) return bearing(node, node.bears)
   const { act, holds, target, f } = node
   const wanted: SceneAct['does'] = act?.does ?? 'stands'

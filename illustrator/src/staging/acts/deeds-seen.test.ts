@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { composeActs, placedOf, testCasts } from '../../testing-acts.ts'
+import { act, composeActs, placedOf, testCasts } from '../../testing-acts.ts'
 import type { Placed } from '../players.ts'
 import { silhouetteOf } from './silhouette.ts'
 
@@ -104,4 +104,16 @@ test('the hands of who cries are at the cheeks', () => {
 test.each([upright, persons, onFour] as const)('who frowns looks cross, and does not smile', (...cast) => {
   const hero = figure(['hero frowns at companion'], 'hero', cast)
   expect(hero.action?.face).toBe('cross')
+})
+
+test('who lies on the ground and wonders is on the back, awake', () => {
+  for (const cast of [upright, persons] as const) {
+    const acts = [{ ...act('hero lies on ground'), feels: 'wonder' as const }]
+    const hero = placedOf(composeActs(['hero lies on ground'], cast, { acts }), 'hero')
+    const { face } = silhouetteOf(hero)
+    expect(hero.action?.legs).toBe('lie')
+    const stands = silhouetteOf(figure(['hero waves'], 'hero', cast))
+    expect(middle(face).y).toBeGreaterThan(middle(stands.face).y + 60 * hero.scale)
+    expect(Math.abs(middle(face).x - hero.x)).toBeGreaterThan(60 * hero.scale)
+  }
 })

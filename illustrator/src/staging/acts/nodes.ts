@@ -7,6 +7,7 @@ import { bodyHalfOf } from '../../figures/sizes.ts'
 import type { Player } from '../players.ts'
 import { propScale, sinks } from '../things.ts'
 import { wide } from './deeds.ts'
+import { isOnBack } from './lie-awake.ts'
 import { isArranged, sizeOfPile } from './piles.ts'
 
 /** A figure on the tableau: feet on (x, y) in canvas units, the hero's first place is 0, y of the ground is 0. */
@@ -278,7 +279,7 @@ export function figureNode(player: Player, scale: number, act: SceneAct | null):
             : species === 'fox'
               ? 102
               : 0
-  const half = Math.max(bodyHalfOf(player.sheet), head)
+  const half = Math.max(bodyHalfOf(player.sheet), head, act && isOnBack(act, species) ? 178 : 0)
   return {
     kind: 'figure',
     id: player.member.who,

@@ -12,6 +12,7 @@ import type { Holding, Placed, Player } from '../players.ts'
 import { actionOf, gripOf, isBlown, isFeeding } from './act-body.ts'
 import { hullShift } from './contain.ts'
 import { deeds, wide } from './deeds.ts'
+import { liesAwake } from './lie-awake.ts'
 import { spouts } from './fillings.ts'
 import { groupPose } from './group-poses.ts'
 import { distances, originOf, type FigureNode, type ThingNode } from './nodes.ts'
@@ -90,7 +91,7 @@ export function placeFigure(
   const does = node.act?.does ?? 'stands'
   const deed = deeds[does]
   const isWoken = node.bed === 'row' && does === 'lies' && !isDrowsy(node.act?.feels)
-  const sleeps = (does === 'sleeps' || does === 'lies') && !isWoken
+  const sleeps = (does === 'sleeps' || does === 'lies') && !isWoken && !liesAwake(node)
   const swims = stage.swims && sheet.species === 'whale'
   const set =
     how === 'free' && index > 0 && !node.bed && node.depth === 0 && !node.back
