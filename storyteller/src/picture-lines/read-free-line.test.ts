@@ -40,6 +40,11 @@ test.each([
   ['the door is open', ['open door stands']],
   ['the piano stands in front of the door', ['piano stands before=door']],
   ['[[hero]] is in front of the house', ['hero stands before=house']],
+  // A state that is a deed in other lines.
+  ['broken cup lies on ground', ['broken cup lies on=ground']],
+  ['open box of apples stands beside [[hero]]', ['full open box of apples stands beside=hero']],
+  ['row of six bowls lies on the table', ['row of six bowls lies on=table']],
+  ['[[hero]] runs and opens the box', ['hero runs', 'hero opens what=box']],
   ['3 apples are in the basket', ['three apples lies in=basket']],
   ['[[hero]] blows the lantern out', ['hero blows what=lantern']],
   ['[[hero]] looks through the telescope at a star', ['hero looks with=telescope at=sky']],

@@ -34,10 +34,19 @@ function doersAfter(core: readonly string[], at: number, { isFigure }: Reading):
     : []
 }
 
+/** Where the deed is in a clause that begins with a state, as in `broken cup lies on ground`; -1 in any other. */
+function verbAfterState(core: readonly string[], reading: Reading): number {
+  if (!isState(core[0]!) || articles.has(core[1] ?? '')) return -1
+  const at = verbIn(['the', ...core], reading) - 1
+  return at > 1 ? at : -1
+}
+
 function actsIn(clause: readonly string[], before: readonly string[], reading: Reading): Act[] {
   const { core, feels: said } = withoutMood(clause)
-  const inherits = verbs.has(core[0] ?? '') && !reading.isFigure(core[0]!)
-  const at = inherits ? 0 : verbIn(core, reading)
+  const isVerb = verbs.has(core[0] ?? '') && !reading.isFigure(core[0]!)
+  const afterState = isVerb ? verbAfterState(core, reading) : -1
+  const inherits = isVerb && afterState < 0
+  const at = inherits ? 0 : afterState > 0 ? afterState : verbIn(core, reading)
   const form = verbs.get(core[at] ?? '')
   if (at < 0 || !form) return standing(core, said, reading)
   let who = inherits ? [...before] : subjectsOf(core.slice(0, at), before, reading)
