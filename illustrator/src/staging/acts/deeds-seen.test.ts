@@ -4,8 +4,11 @@ import type { Placed } from '../players.ts'
 import { silhouetteOf } from './silhouette.ts'
 
 const [upright, persons, onFour] = testCasts
-const figure = (lines: readonly string[], who = 'hero', cast: (typeof testCasts)[number] = upright): Placed =>
-  placedOf(composeActs(lines, cast), who)
+const figure = (
+  lines: readonly string[],
+  who = 'hero',
+  cast: Parameters<typeof composeActs>[1] = upright,
+): Placed => placedOf(composeActs(lines, cast), who)
 
 const middle = ({
   left,
@@ -21,6 +24,7 @@ const middle = ({
   x: (left + right) / 2,
   y: (top + bottom) / 2,
 })
+const inWheelchair = persons.map((one) => ({ ...one, look: { ...one.look, wheelchair: true } }))
 type Spot = { x: number; y: number }
 const far = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y)
 
@@ -37,6 +41,7 @@ test.each([
   [upright, 'apple'],
   [persons, 'cookie'],
   [upright, 'bread'],
+  [inWheelchair, 'cookie'],
 ])('what is eaten is at the mouth', (cast, prop) => {
   const eater = figure([`hero eats what ${prop}`], 'hero', cast)
   const { held } = silhouetteOf(eater)
