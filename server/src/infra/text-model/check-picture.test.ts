@@ -56,15 +56,28 @@ it.each([
     '[[hero]] sat in the boat. [[companion]] rowed.',
     ['[[companion]] rows the boat', '[[hero]] holds the rope'],
     'hero',
+    'sits',
   ],
-  ['[[hero]] rang the bell. [[companion]] hid under the table.', ['[[hero]] rings the bell'], 'companion'],
+  [
+    '[[hero]] rang the bell. [[companion]] hid under the table.',
+    ['[[hero]] rings the bell'],
+    'companion',
+    'hides',
+  ],
+  [
+    '[[hero]] rang the bell. [[companion]] lay in the basket.',
+    ['[[hero]] rings the bell'],
+    'companion',
+    'lies',
+  ],
 ])(
   'who is in a boat that is seen, or has no line, is where the page says without being asked for: %j',
-  (content, acts, who) => {
+  (content, acts, who, does) => {
     const { scene } = pageOf(content, { framing: 'medium', light: 'sky', acts }, input, outline, 2)
     expect(scene.acts?.filter((act) => act.who === who)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
+          does,
           how: [{ by: expect.stringMatching(/^(?:in|under)$/), what: expect.any(String) }],
         }),
       ]),

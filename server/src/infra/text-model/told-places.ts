@@ -10,7 +10,7 @@ import { figuresOf } from './read-acts.ts'
 /** A sentence of a page, and what is done in it. */
 export type Sentence = { text: string; acts: Act[] }
 /** Where a figure is at the end of a page, and the sentence that says so. */
-export type ToldPlace = { who: CastRole; name: string; by: string; prop: Prop; text: string }
+export type ToldPlace = { who: CastRole; name: string; does: string; by: string; prop: Prop; text: string }
 
 const speech = /[“"][^“”"]*[”"]/gu
 /** Words of sentences that say what is not so, not yet so, or no longer so. */
@@ -30,7 +30,8 @@ export const anywhere = setOf(
 export const holders = setOf<Prop>('boat raft cart sled nest basket box bathtub barrel bucket')
 /** What one does in no boat. */
 const aloof = setOf('walks runs jumps climbs creeps tiptoes falls flies swims chases dances sleeps lies')
-const places = setOf('in on under behind through over between')
+const still = setOf('stands lies sleeps kneels crouches hides')
+const places = setOf('in on under behind before through over between')
 
 /** `In the boat sat Moss` in the order of picture lines: `Moss sat in the boat`. */
 const inLineOrder = (text: string): string =>
@@ -76,7 +77,8 @@ function lastPlace(
           : undefined
       const prop = place ? propOf(place.what, outline) : null
       const isIn = rests.has(does) || (place?.by === 'in' && prop !== null && holders.has(prop))
-      if (isIn && place && prop) last = text.includes(name) ? { who, name, by: place.by, prop, text } : last
+      if (isIn && place && prop)
+        last = text.includes(name) ? { who, name, does, by: place.by, prop, text } : last
       else if (moves.has(does) || does === 'climbs') last = null
     }
   return last
@@ -101,7 +103,8 @@ export function withPlacesTold(
   silent: readonly CastRole[],
 ): Act[] {
   const refs = acts.flatMap((act) => [act.who, ...act.how.map(({ what }) => what)])
-  const more = placesTold(sentencesOf(content, outline), outline).flatMap(({ who, by, prop }): Act[] => {
+  const more = placesTold(sentencesOf(content, outline), outline).flatMap((place): Act[] => {
+    const { who, by, prop } = place
     const own = acts.filter((act) => act.who === who)
     const shown = refs.find((ref) => propOf(ref, outline) === prop)
     const isHeld = holders.has(prop) && shown !== undefined
@@ -111,7 +114,7 @@ export function withPlacesTold(
         isPlaced(act) || act.how.some(({ what }) => propOf(what, outline) === prop) || aloof.has(act.does),
     )
     if (!isHere || isElsewhere || !(isHeld || silent.includes(who))) return []
-    const does = by === 'in' || by === 'on' ? 'sits' : 'hides'
+    const does = still.has(place.does) ? place.does : by === 'in' || by === 'on' ? 'sits' : 'hides'
     return [{ who, does, how: [{ by, what: shown ?? prop }], feels: null }]
   })
   return [...acts, ...more]
