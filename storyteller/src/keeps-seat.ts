@@ -68,7 +68,7 @@ export const inPlace: ReadonlySet<SceneAct['does']> = new Set([
 ])
 
 const gotUp =
-  /\b(?:got|gets|climbed|climbs|jumped|jumps|hopped|hops|slid|slides|fell|falls|stood|stepped|rolled|flew|came|ran|walked|went) (?:back )?(?:down|up|off|out|over|home|away)\b/
+  /\b(?:got|gets|climbed|climbs|jumped|jumps|hopped|hops|slid|slides|fell|falls|stood|stepped|rolled|flew|came|ran|walked|went) (?:back )?(?:down|up|off|out|over|home|away)\b|\bopened (?:the|his|her|their|its) (?:own )?(?:front )?door\b/
 
 type Seat = { thing: Thing; does: SceneAct['does']; by: 'in' | 'on' | 'under' }
 
