@@ -39,6 +39,7 @@ test.each([
   ['[[hero]] splashes in the water', ['hero swims']],
   ['the door is open', ['open door stands']],
   ['the piano stands in front of the door', ['piano stands before=door']],
+  ['[[hero]] sits at the edge of the pond', ['hero sits at=pond']],
   ['[[hero]] is in front of the house', ['hero stands before=house']],
   // A state that is a deed in other lines.
   ['broken cup lies on ground', ['broken cup lies on=ground']],

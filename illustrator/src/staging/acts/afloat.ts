@@ -101,7 +101,7 @@ export function inWater(
 ): Placed {
   if (!swimmers.includes(node)) return placed
   const { scale } = placed
-  const y = beside ? toY(0) + 10 : toY(0)
+  const y = beside ? toY(0) + 10 : toY(node.y)
   // At the bow or the stern of the boat that holds the others.
   const way = placed.x > 800 ? 1 : -1
   const x = beside ? 800 + way * (430 + 200 * scale) : placed.x

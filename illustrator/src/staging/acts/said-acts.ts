@@ -15,7 +15,17 @@ function swum({ acts, things }: Said, cast: readonly string[]): Said {
   const isPond = (id: string) => things.some((thing) => thing.id === id && waters.has(thing.prop ?? ''))
   const all = acts.map((act): SceneAct => {
     if (act.does !== 'swims' || !cast.includes(act.who)) return act
-    return { ...act, how: act.how.filter(({ by, what }) => by === 'with' || !isPond(what)) }
+    // A pond at which others are is in the picture.
+    const isShared = (id: string) =>
+      acts.some(
+        ({ does, who, how }) => does !== 'swims' && (who === id || how.some(({ what }) => what === id)),
+      )
+    return {
+      ...act,
+      how: act.how.filter(
+        ({ by, what }) => by === 'with' || !isPond(what) || (by === 'in' && isShared(what)),
+      ),
+    }
   })
   return { acts: all, things: unnamed(things, all, acts) }
 }

@@ -10,6 +10,7 @@ import { armOf, enlarge, isIn, type FigureNode, type Node, type ThingNode } from
 import { atOpening } from './openings.ts'
 import { putIn, seated } from './put-in.ts'
 import { cords } from './ropes.ts'
+import { atShore } from './shores.ts'
 import { distanceOf, pushAfter, standAt } from './stand-at.ts'
 
 const isAsleep = ({ act }: FigureNode): boolean => act?.does === 'sleeps' || act?.does === 'lies'
@@ -98,7 +99,7 @@ export function stageLink(
   const isClimb = by === 'in' && act.does === 'climbs'
   const isOn = (by === 'on' || by === 'in') && (seated.has(act.does) || isClimb)
   if (there.kind === 'thing') {
-    if (atOpening(board, node, there, by, act)) return
+    if (atOpening(board, node, there, by, act) || atShore(board, node, there, by, act)) return
     // On its deck, and not beside it.
     const isOver = by === 'over' || by === 'on' || by === 'what' || by === 'through'
     if (there.prop === 'bridge' && isOver && (deed.goes || seated.has(act.does)) && !node.on)
