@@ -60,7 +60,7 @@ const filledWith = (vessel: readonly string[], of: readonly string[]): string =>
   ].join(' ')
 
 /** Where at a thing somebody is: nothing is drawn for it. */
-const parts: ReadonlySet<string> = new Set([
+const sides: ReadonlySet<string> = new Set([
   'edge',
   'side',
   'shore',
@@ -77,7 +77,7 @@ function thingOf(words: readonly string[]): string {
   const vessel = vesselIn(bare)
   if (vessel) return filledWith(vessel.words, vessel.of)
   // `at the edge of the pond`.
-  if (parts.has(bare[0] ?? '') && bare[1] === 'of' && bare.length > 2) return thingOf(bare.slice(2))
+  if (sides.has(bare[0] ?? '') && bare[1] === 'of' && bare.length > 2) return thingOf(bare.slice(2))
   // `the window of the house`.
   const of = bare.indexOf('of')
   if (of > 0 && openings.has(bare[of - 1]!)) return bare.slice(0, of).join(' ')
