@@ -21,13 +21,18 @@ function twice(books: readonly SeriesBook[], at: number, taleOf: (id: string) =>
   return book ? onceOf(book).filter((one) => before.has(one)) : []
 }
 
-/** How often a page has one of these wordings. */
-const timesSaid = (content: string, wordings: readonly string[]): number =>
-  wordings
-    .map((words) =>
-      typeset(words.replaceAll('{hero}', heroPlaceholder).replaceAll('{friend}', companionPlaceholder)),
-    )
-    .reduce((sum, words) => sum + content.split(words).length - 1, 0)
+/** How often a page has one of these wordings, of which one may begin like another. */
+function timesSaid(content: string, wordings: readonly string[]): number {
+  let rest = content
+  let times = 0
+  for (const words of wordings.toSorted((one, other) => other.length - one.length)) {
+    const said = words.replaceAll('{hero}', heroPlaceholder).replaceAll('{friend}', companionPlaceholder)
+    const parts = rest.split(typeset(said))
+    times += parts.length - 1
+    rest = parts.join(' ')
+  }
+  return times
+}
 
 /** What is wrong with a series: whatever contradicts an earlier book, or says of it what was not told. */
 export function checkSeries(
