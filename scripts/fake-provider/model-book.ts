@@ -164,12 +164,15 @@ export function tellBook(wish: StoryInput, outline: Outline, variation = 0): Mod
   const { input, outline: plan, binding, only } = standInFor(wish, outline.seed)
   const tellIn = (frame: string) => tellTale(input, { ...plan, tale: { ...binding, frame } }, only)
   const isVerse = wish.story_attributes.includes('rhyming')
-  const [usual, other] = [tellIn('a'), tellIn('b')]
-  const told = usual.map((page, at) => {
-    if (variation % 2 === 0) return page
-    const worded = other[at] ?? page
-    return worded.content === page.content ? (shorter(page, isVerse) ?? page) : worded
-  })
+  const usual = tellIn('a')
+  const inOtherWords = () => {
+    const other = tellIn('b')
+    return usual.map((page, at) => {
+      const worded = other[at] ?? page
+      return worded.content === page.content ? (shorter(page, isVerse) ?? page) : worded
+    })
+  }
+  const told = variation % 2 === 0 ? usual : inOtherWords()
   const worded = wording(plan, wish)
   return withinLength(told, wish).map((page) => {
     const content = withHeroNamed(worded(page.content), outline)

@@ -10,10 +10,15 @@ export type Told = { outline: Outline } | { pages: ModelPage[] }
 /** How many books of a request are searched for the one whose outline is in the prompt. */
 const searched = 24
 
+/** How many plans and books are kept: planning and telling one takes longer than all else of an answer. */
+const kept = 100
+
 /** Answers like a model: the same request gives another book, the same page other words. */
 export class Teller {
   readonly #plans = new Map<string, number>()
   readonly #tellings = new Map<string, number>()
+  readonly #planned = new Map<string, Outline>()
+  readonly #told = new Map<string, ModelPage[]>()
   readonly #isSteady: boolean
 
   constructor({ isSteady = false }: { isSteady?: boolean } = {}) {
@@ -23,18 +28,18 @@ export class Teller {
   tell({ wish, outline, pages }: StoryPrompt): Told {
     const hash = createHash('sha256').update(JSON.stringify(wish)).digest('hex').slice(0, 12)
     if (pages === null) {
-      if (this.#isSteady) return { outline: planBook(wish, steadySeed) }
+      if (this.#isSteady) return { outline: this.#plan(wish, hash, steadySeed) }
       const count = this.#plans.get(hash) ?? 0
       this.#plans.set(hash, count + 1)
-      return { outline: planBook(wish, seedOf(hash, count)) }
+      return { outline: this.#plan(wish, hash, seedOf(hash, count)) }
     }
-    const plan = this.#isSteady ? planBook(wish, steadySeed) : this.#find(wish, hash, outline)
+    const plan = this.#isSteady ? this.#plan(wish, hash, steadySeed) : this.#find(wish, hash, outline)
     return {
       pages: pages.map((number) => {
         const key = `${plan.seed} ${number}`
         const count = this.#tellings.get(key) ?? 0
         this.#tellings.set(key, count + 1)
-        const page = tellBook(wish, plan, count)[number - 1]
+        const page = this.#book(wish, hash, plan, count)[number - 1]
         if (!page) throw new Error(`There is no page ${number} in a book of ${wish.page_count}`)
         const species = plan.cast[0]?.species ?? 'child'
         return this.#isSteady ? { ...page, content: steadyPage(number, species) } : page
@@ -42,20 +47,39 @@ export class Teller {
     }
   }
 
+  #plan(wish: StoryInput, hash: string, seed: string): Outline {
+    return keptIn(this.#planned, `${hash} ${seed}`, () => planBook(wish, seed))
+  }
+
+  /** All pages; an odd and an even variation differ. */
+  #book(wish: StoryInput, hash: string, plan: Outline, variation: number): ModelPage[] {
+    const isOdd = variation % 2
+    return keptIn(this.#told, `${hash} ${plan.seed} ${isOdd}`, () => tellBook(wish, plan, isOdd))
+  }
+
   /** Finds the book by its outline, not from memory: the provider may have been restarted. */
   #find(wish: StoryInput, hash: string, outline: StoryPrompt['outline']): Outline {
-    const first = planBook(wish, seedOf(hash, 0))
+    const first = this.#plan(wish, hash, seedOf(hash, 0))
     if (!outline) return first
     // If titles are equal, or were changed by a repair, the summary decides.
     const likeness = ({ title, summary }: Outline) =>
       Number(title === outline.title) + Number(summary === outline.summary)
     let best = first
     for (let count = 1; count < searched && likeness(best) < 2; count++) {
-      const plan = planBook(wish, seedOf(hash, count))
+      const plan = this.#plan(wish, hash, seedOf(hash, count))
       if (likeness(plan) > likeness(best)) best = plan
     }
     return best
   }
+}
+
+/** The value of a key, which is made once; the oldest is forgotten. */
+function keptIn<T>(values: Map<string, T>, key: string, make: () => T): T {
+  const value = values.get(key) ?? make()
+  values.set(key, value)
+  const [oldest] = values.keys()
+  if (values.size > kept && oldest !== undefined) values.delete(oldest)
+  return value
 }
 
 const steadySeed = 'steady'
