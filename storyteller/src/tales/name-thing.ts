@@ -49,6 +49,9 @@ const figureNouns: readonly string[] = [...new Set([...subjects, ...companionKin
 const isOneOf = <T extends string>(list: readonly T[], word: string): word is T =>
   list.some((one) => one === word)
 
+const propNames: ReadonlySet<string> = new Set(allProps)
+const isProp = (word: string): word is Prop => propNames.has(word)
+
 /** Whether `long` is `short` with words before it that say its state or number: `the covered basket`, `basket`. */
 export const isFuller = (long: string, short: string): boolean => {
   const vessel = vesselIn(long.split(' '))
@@ -114,7 +117,7 @@ const singular = (word: string): string =>
           ? word.slice(0, -2)
           : word.endsWith('ies')
             ? // Pies and cookies, and berries.
-              isOneOf(allProps, word.slice(0, -1))
+              isProp(word.slice(0, -1))
               ? word.slice(0, -1)
               : `${word.slice(0, -3)}y`
             : word.endsWith('oxes') || word.endsWith('shes')
@@ -123,7 +126,7 @@ const singular = (word: string): string =>
                 ? word.slice(0, -1)
                 : word
 
-const propOf = (noun: string): Prop | undefined => (isOneOf(allProps, noun) ? noun : propNouns[noun])
+const propOf = (noun: string): Prop | undefined => (isProp(noun) ? noun : propNouns[noun])
 
 type Figure = Pick<Thing, 'kin' | 'species'>
 

@@ -9,7 +9,7 @@ import { hasFault, weightOf, type Fault } from './faults.ts'
 import { completeSentences } from './complete-sentences.ts'
 import { heroFaults, inHerosPlace, isOneTooMany, withHero, withHeroFor, type Book } from './hero-place.ts'
 import { isObject, listOf } from './json-answer.ts'
-import { pageOf, readPage, sceneSaid } from './read-page.ts'
+import { contentOf, pageOf, sceneSaid } from './read-page.ts'
 import type { PageOrder } from './text-model.ts'
 
 /** A page as the model wrote it, unchecked. */
@@ -27,19 +27,29 @@ export const bookOf = ({ input, outline, written }: PageOrder, drafts: readonly 
   })),
 })
 
+/** The pictures of drafts: each page asks for all before it, and reading one takes milliseconds. */
+const drafted = new WeakMap<RawPage, { of: PageOrder['outline']; scene: Scene }>()
+
+function draftedScene(raw: RawPage, { input, outline }: Pick<PageOrder, 'input' | 'outline'>): Scene {
+  const known = drafted.get(raw)
+  if (known?.of === outline) return known.scene
+  const { page_number, content, scene: said } = raw
+  const told = { page_number, content: contentOf(content, input, outline) }
+  const scene = sceneSaid(told, said, input, outline)
+  drafted.set(raw, { of: outline, scene })
+  return scene
+}
+
 /** The pictures of the pages before one, as they were drafted. */
 export const scenesBefore = (
   page: number,
-  { input, outline }: Pick<PageOrder, 'input' | 'outline'>,
+  order: Pick<PageOrder, 'input' | 'outline'>,
   drafts: readonly RawPage[],
 ): Scene[] =>
   drafts
     .filter(({ page_number }) => page_number < page)
     .toSorted((a, b) => a.page_number - b.page_number)
-    .map((raw) => {
-      const told = readPage(raw, input, outline, raw.page_number)
-      return sceneSaid(told, raw.scene, input, outline)
-    })
+    .map((raw) => draftedScene(raw, order))
 
 /** The draft with the hero in the picture, too, where the page has a stranger in the hero's place. */
 function withHeroInPicture(one: CheckedDraft, { content }: Page, book: Book): CheckedDraft {

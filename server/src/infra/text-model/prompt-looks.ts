@@ -33,10 +33,9 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/ies$/, 'y'],
   [/ves$/, 'f'],
 ]
+const props: ReadonlyMap<string, Prop> = new Map(allProps.map((prop) => [prop, prop]))
 const propOf = (word: string): Prop | undefined =>
-  endings
-    .map(([ending, one]) => allProps.find((prop) => prop === word.replace(ending, one)))
-    .find((prop) => prop !== undefined)
+  endings.map(([ending, one]) => props.get(word.replace(ending, one))).find((prop) => prop !== undefined)
 
 /** `sail, drawn as blanket: big, white, in all else a patchwork blanket with fringes`. */
 function lookOf({ name, drawn, color, size, state }: BookThing): string {

@@ -25,9 +25,12 @@ export function readPage(
   before: readonly Scene[] = [],
 ): Page {
   const said = isObject(answer) ? answer : {}
-  const text = shownText(textOf(said['content']), isVerse(input) ? 'verse' : 'prose')
-  return pageOf(foldNames(text, outline.names), said['scene'], input, outline, pageNumber, before)
+  return pageOf(contentOf(said['content'], input, outline), said['scene'], input, outline, pageNumber, before)
 }
+
+/** A model's text as it is shown, with placeholders for names. */
+export const contentOf = (said: unknown, input: StoryInput, { names }: Pick<Outline, 'names'>): string =>
+  foldNames(shownText(textOf(said), isVerse(input) ? 'verse' : 'prose'), names)
 
 /**
  * Builds a page from `content` and a scene in whatever form the model wrote it.
