@@ -11,7 +11,7 @@ const isNight = Boolean(process.env['NIGHTLY'])
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 
-const { folder, keeper, clear } = testHosts()
+const { folder, filledFolder, keeper, clear } = testHosts()
 afterAll(clear)
 
 const within = (timeout: number) => ({ timeout, interval: 30 })
@@ -28,7 +28,7 @@ const postmaster = (dir: string) =>
 
 describe.concurrent('after a kill -9', () => {
   test('of its owner ends the server, and the next start finds all data', async () => {
-    const dir = folder()
+    const dir = await filledFolder()
     const one = keeper(dir)
     await one.started()
     await one.ask('create table kept as select 1 as n')
@@ -41,7 +41,7 @@ describe.concurrent('after a kill -9', () => {
   })
 
   test('of its owner makes another process take over, at the same address', async () => {
-    const dir = folder()
+    const dir = await filledFolder()
     const owner = keeper(dir)
     await owner.started()
     const others = [keeper(dir), keeper(dir)]
@@ -60,7 +60,7 @@ describe.concurrent('after a kill -9', () => {
   })
 
   test('of all processes at once loses nothing that was acknowledged', async () => {
-    const dir = folder()
+    const dir = await filledFolder()
     const one = keeper(dir)
     await one.started()
     await one.ask('create table kept (n int)')
@@ -74,7 +74,7 @@ describe.concurrent('after a kill -9', () => {
   })
 
   test('of the server makes its owner restart it', async () => {
-    const dir = folder()
+    const dir = await filledFolder()
     const one = keeper(dir)
     await one.started()
     for (let times = 0; times < 2; times++) {
@@ -89,7 +89,7 @@ describe.concurrent('after a kill -9', () => {
   })
 
   test.runIf(isNight)('of one of its child processes is recovered by the server itself', async () => {
-    const dir = folder()
+    const dir = await filledFolder()
     const one = keeper(dir)
     await one.started()
     const pid = postmaster(dir)
@@ -122,7 +122,7 @@ describe.concurrent('after a kill -9', () => {
 
 describe.runIf(isNight)('a stale postmaster.pid', () => {
   test('does not prevent a start, whether its pid is dead or reused', async () => {
-    const dir = folder()
+    const dir = await filledFolder()
     const one = keeper(dir)
     await one.started()
     const left = readFileSync(join(dir, 'pg18/postmaster.pid'), 'utf8').split('\n')

@@ -5,7 +5,7 @@ import { processesOn, testHosts } from './testing/host-processes.ts'
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 
-const { folder, keeper, clear } = testHosts()
+const { folder, filledFolder, keeper, clear } = testHosts()
 afterAll(clear)
 
 const isRoot = process.getuid?.() === 0
@@ -31,7 +31,7 @@ describe.concurrent('the embedded database', () => {
   })
 
   test('restarts quickly with existing data', async () => {
-    const dir = folder()
+    const dir = await filledFolder()
     const first = keeper(dir)
     await first.started()
     await first.ask('create table kept as select 7 as n')

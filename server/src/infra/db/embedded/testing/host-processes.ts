@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -104,15 +104,32 @@ export function killAll(pids: number[]): void {
 export function testHosts() {
   const folders: string[] = []
   const keepers: HostProcess[] = []
+  let original: Promise<string> | undefined
+  const folder = (): string => {
+    const made = mkdtempSync(join(tmpdir(), 'db-embedded-'))
+    folders.push(made)
+    return made
+  }
+  const keeper = (inside: string, as?: { uid: number; gid: number }): HostProcess => {
+    const made = new HostProcess(inside, as)
+    keepers.push(made)
+    return made
+  }
+  const createDatabase = async () => {
+    const made = folder()
+    const one = keeper(made)
+    await one.started()
+    await one.stop()
+    return made
+  }
   return {
-    folder: (): string => {
-      const made = mkdtempSync(join(tmpdir(), 'db-embedded-'))
-      folders.push(made)
-      return made
-    },
-    keeper: (folder: string, as?: { uid: number; gid: number }): HostProcess => {
-      const made = new HostProcess(folder, as)
-      keepers.push(made)
+    folder,
+    keeper,
+    /** A folder with a database that was stopped: a copy, in a tenth of the time that creating one takes. */
+    filledFolder: async (): Promise<string> => {
+      const made = folder()
+      original ??= createDatabase()
+      spawnSync('cp', ['-a', `${await original}/.`, made])
       return made
     },
     clear: async (): Promise<void> => {
