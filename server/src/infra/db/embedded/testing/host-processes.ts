@@ -133,10 +133,10 @@ export function testHosts() {
       return made
     },
     clear: async (): Promise<void> => {
-      for (const keeper of keepers.splice(0)) await keeper.killed()
-      for (const folder of folders.splice(0)) {
-        killAll(processesOn(folder))
-        rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+      for (const one of keepers.splice(0)) await one.killed()
+      for (const made of folders.splice(0)) {
+        killAll(processesOn(made))
+        rmSync(made, { recursive: true, force: true, maxRetries: 5 })
       }
     },
   }
