@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { removeFolder, startApp, temporaryFolder } from '../scripts/lib/app-process.ts'
+import { removeFolder, startApp } from '../scripts/lib/app-process.ts'
 import { send, signUpAt } from '../scripts/lib/parent.ts'
 import { openHome } from './signed-in.ts'
 import { expectPicturesLoaded, logInInBrowser } from './steps.ts'
@@ -7,8 +7,8 @@ import { expectPicturesLoaded, logInInBrowser } from './steps.ts'
 const lines = ['Good night, moon.', 'Good night, bear.', 'Good night, wood.', 'Sleep tight.']
 
 test('a book outlives stopping and starting the app, and plays on when the server dies', async ({ page }) => {
-  const dataDir = temporaryFolder()
-  let app = await startApp({ dataDir })
+  let app = await startApp()
+  const { dataDir } = app
   try {
     const parent = await signUpAt(app.url)
     const { id } = await parent.create({
