@@ -7,7 +7,7 @@ import { bodyHalfOf } from '../../figures/sizes.ts'
 import type { Player } from '../players.ts'
 import { propScale, sinks } from '../things.ts'
 import { wide } from './deeds.ts'
-import { isOnBack } from './lie-awake.ts'
+import { isOnBack } from './on-back.ts'
 import { isArranged, sizeOfPile } from './piles.ts'
 
 /** A figure on the tableau: feet on (x, y) in canvas units, the hero's first place is 0, y of the ground is 0. */
