@@ -2,6 +2,7 @@ import { holds } from '../tales/condition.ts'
 import type { Need, Tale } from '../tales/format.ts'
 import type { TaleBook } from '../tales/tell-book.ts'
 import type { KnownFact, SeriesSoFar } from './fact.ts'
+import { thingColors } from '../worn.ts'
 import { isResting } from './returning-friends.ts'
 
 /** A kept thing that is the thing on which the plot turns, and the place in the book where that is said. */
@@ -43,6 +44,22 @@ function wordsOf({ noun, text }: Need, since: string, before: string): string {
     .replace('{kept}', isPlain ? since : since.replace(`the ${noun} `, 'the one '))
 }
 
+/** The color that words give a thing, right before its noun or before `one`; null if they give none. */
+const colorIn = (words: string, noun: string): string | null => {
+  const all = words.toLowerCase().match(/[a-z]+/g) ?? []
+  return (
+    all.find(
+      (word, at) => thingColors.some((color) => color === word) && [noun, 'one'].includes(all[at + 1] ?? ''),
+    ) ?? null
+  )
+}
+
+/** Whether a book has its thing in another color than the one that was kept: a gray blanket is not the green one. */
+const isOtherColor = ({ noun }: Need, since: string, text: string): boolean => {
+  const [here, there] = [colorIn(text, noun), colorIn(since, noun)]
+  return here !== null && there !== null && here !== there
+}
+
 /** Whether a thing that was kept may be the one on which the plot of a tale turns. */
 export const mayNeed = ({ needs }: Tale, series: SeriesSoFar): boolean =>
   needs.some(({ noun }) =>
@@ -69,6 +86,7 @@ export function needsThing({
       if (page < 0 || page > book.pages.length - 3) continue
       const behind = behindFirst(book.pages[page]?.text ?? '', need.noun)
       if (behind === null) continue
+      if (isOtherColor(need, fact.since, book.pages.map(({ text }) => text).join(' '))) continue
       const before = book.pages[page]?.text.slice(0, behind) ?? ''
       return { fact, words: wordsOf(need, fact.since, before), page: page + 1, behind }
     }
