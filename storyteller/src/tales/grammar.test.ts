@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { finish, marks, titleKind, withoutMarks } from './grammar.ts'
+import { finish, marks, titleKind, withoutLabel, withoutMarks } from './grammar.ts'
 
 /** A sentence in which "they" is one figure. */
 const said = (text: string): string => withoutMarks(finish(text.replaceAll('they', `they${marks.hero}`)))
@@ -20,4 +20,13 @@ test.each([
 
 test('a kind of two words is capitalized in a title', () => {
   expect(titleKind('The Cloth elephant and the Tin Cup')).toBe('The Cloth Elephant and the Tin Cup')
+})
+
+test('who was introduced as a cloth camel, or a moon goat, is the camel and the goat', () => {
+  expect(['the cloth camel', 'the moon goat', 'the sea horse', 'the baby seal'].map(withoutLabel)).toEqual([
+    'the camel',
+    'the goat',
+    'the sea horse',
+    'the baby seal',
+  ])
 })

@@ -109,9 +109,9 @@ export const titleKind = (title: string): string =>
     letter.toUpperCase(),
   )
 
-/** "the cloth camel" as "the camel". */
-export const withoutMaterial = (noun: string): string =>
-  noun.replace(/^the (?:cloth|wooden|windup|toy|tin|paper) /, 'the ')
+/** "the cloth camel" as "the camel", "the moon goat" as "the goat". */
+export const withoutLabel = (noun: string): string =>
+  noun.replace(/^the (?:cloth|wooden|windup|toy|tin|paper|rubber|moon|cloud|old) /, 'the ')
 
 /** Corrects verbs, articles and spaces after the slots were filled. */
 export const finish = (text: string): string =>

@@ -15,7 +15,7 @@ import {
   pronounOf,
   soften,
   withArticle,
-  withoutMaterial,
+  withoutLabel,
   type Person,
 } from './grammar.ts'
 import { lexiconList, type Lexicon } from './lexicon.ts'
@@ -199,7 +199,7 @@ export function createVoice(
 
   /** The same pronouns, or "they", are ambiguous: names are used. */
   const isUnclear = hero === friend || hero === 'they' || friend === 'they'
-  /** One page says "a cloth camel"; on the others "the camel" is enough. */
+  /** One page says "a cloth camel"; on the others "the camel" is enough, where hero and friend are no camels. */
   const introduced = new Set(
     telling.pages.flatMap(({ text }) => [...text.matchAll(/\{[Aa]n? (\w+)\}/g)].map(([, name]) => name)),
   )
@@ -239,7 +239,11 @@ export function createVoice(
       return plain(text, depth)
     }
     const entry = find(name)
-    const called = (noun: string) => (article || !introduced.has(name) ? noun : withoutMaterial(noun))
+    const called = (noun: string) => {
+      const short = withoutLabel(noun)
+      const isOther = short !== `the ${binding.hero}` && short !== `the ${binding.friend}`
+      return article || !introduced.has(name) || !isOther ? noun : short
+    }
     if (entry && entry.about.length > 0) return called(plain(entry.text, depth)) + (figure(name)?.mark ?? '')
     if (entry) return plain(entry.text, depth)
     if (isOwnThird(name) && binding.known) return knownMark + marks.other
