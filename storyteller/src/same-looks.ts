@@ -10,7 +10,7 @@ const last = <T>(items: readonly T[]): T | undefined => items.at(-1)
 const nounOf = ({ id }: Thing): string =>
   last(
     id
-      .replace(/ [A-Z].*$/, '')
+      .split(/ (?=[A-Z])/)[0]!
       .split(' of ')[0]!
       .split(' '),
   )!

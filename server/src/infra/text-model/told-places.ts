@@ -33,12 +33,20 @@ const aloof = setOf('walks runs jumps climbs creeps tiptoes falls flies swims ch
 const still = setOf('stands lies sleeps kneels crouches hides')
 const places = setOf('in on under behind before through over between')
 
+const articles = setOf('the a an his her their')
+const rested = setOf('sat stood lay slept was')
+
 /** `In the boat sat Moss` in the order of picture lines: `Moss sat in the boat`. */
-const inLineOrder = (text: string): string =>
-  text.replace(
-    /^((?:in|on|under|behind) (?:the|a|an|his|her|their) [\p{Ll} ]{3,20}?) (sat|stood|lay|slept|was) (\[\[\w+\]\]|\p{Lu}\p{Ll}+)/iu,
-    (_, place: string, deed: string, who: string) => `${who} ${deed} ${place.toLowerCase()}`,
-  )
+function inLineOrder(text: string): string {
+  const words = text.split(' ')
+  const deed = words.findIndex((word, at) => at > 2 && at < 7 && rested.has(word))
+  const who = /^(?:\[\[\w+\]\]|\p{Lu}\p{Ll}+)/u.exec(words[deed + 1] ?? '')?.[0]
+  const [by = '', article = '', ...nouns] = words.slice(0, Math.max(0, deed))
+  const isPlace = /^(?:in|on|under|behind)$/i.test(by) && articles.has(article)
+  if (!who || !isPlace || !nouns.every((word) => /^\p{Ll}+$/u.test(word))) return text
+  const rest = [words[deed + 1]?.slice(who.length) ?? '', ...words.slice(deed + 2)].join(' ')
+  return `${who} ${words[deed]} ${[by.toLowerCase(), article, ...nouns].join(' ')}${rest}`
+}
 
 /** A page's sentences that say how it is, without speech. */
 export const sentencesOf = (content: string, outline: Outline): Sentence[] =>
