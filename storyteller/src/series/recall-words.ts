@@ -8,9 +8,9 @@ export type Wordings = Readonly<Record<AgeGroup, readonly string[]>>
 
 /** The first words of a book of a series. */
 export const openings: Wordings = {
-  '3-4': ['Here we are in {world}.', 'Back to {world}!'],
-  '5-6': ['Here we are in {world} again.', 'And now another story from {world}.'],
-  '7-8': ['This is another story from {world}.', 'And here we are in {world} again.'],
+  '3-4': ['Here we are in {world}.', 'Another story from {world}!'],
+  '5-6': ['Here we are in {world}.', 'And now another story from {world}.'],
+  '7-8': ['This is another story from {world}.', 'And here we are in {world}.'],
 }
 
 /** The last words of a last book that could not be told of its friends. */
