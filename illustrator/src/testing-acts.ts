@@ -39,12 +39,12 @@ export const testCasts = [
   [sheet('hero', 'whale'), sheet('companion', 'frog'), sheet('helper', 'cat')],
 ] as const
 
-/** Composes a scene of acts, with the things that they name: `hero sits in boat` has a boat. */
-export function composeActs(
+/** A scene of acts, with the things that they name: `hero sits in boat` has a boat. */
+export function sceneOfActs(
   lines: readonly string[],
   cast: readonly CharacterSheet[],
   change: Partial<Scene> = {},
-): Composition {
+): Scene {
   const acts = lines.map(act)
   const refs = acts.flatMap(({ who, how }) => [who, ...how.map(({ what }) => what)])
   const here = cast.filter(({ who }) => refs.includes(who))
@@ -52,7 +52,7 @@ export function composeActs(
     const prop = allProps.find((one) => one === id)
     return prop ? [{ id, name: `the ${id}`, prop, count: 1 }] : []
   })
-  const scene: Scene = {
+  return {
     setting: 'forest',
     place: 'forest-clearing',
     time: 'afternoon',
@@ -65,8 +65,11 @@ export function composeActs(
     text_area: 'none',
     ...change,
   }
-  return composeScene(scene, cast, 'acts:1')
 }
+
+/** Composes a scene of acts. Parameters as in `sceneOfActs`. */
+export const composeActs = (...[lines, cast, change]: Parameters<typeof sceneOfActs>): Composition =>
+  composeScene(sceneOfActs(lines, cast, change), cast, 'acts:1')
 
 /** Where a figure of a composition is placed. */
 export const placedOf = ({ layers }: Composition, who: string): Placed =>

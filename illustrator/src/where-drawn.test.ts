@@ -1,9 +1,9 @@
-import type { Relation, Scene } from '@moonpage/storyteller/scene'
+import type { Relation } from '@moonpage/storyteller/scene'
 import { expect, test } from 'vitest'
 import { random } from './random.ts'
 import type { Stage } from './stage-of-place.ts'
 import { layOutActs } from './staging/acts/act-layout.ts'
-import { act, testCasts } from './testing-acts.ts'
+import { sceneOfActs, testCasts } from './testing-acts.ts'
 import { whereDrawn } from './where-drawn.ts'
 
 /** Flat ground, on which nothing is painted. */
@@ -18,26 +18,9 @@ const stage: Stage = {
 
 /** The relations of lines that do not hold where they are laid out, for each cast. */
 function faultsOf(lines: readonly string[]): string[] {
-  const acts = lines.map(act)
-  const refs = new Set(acts.flatMap(({ who, how }) => [who, ...how.map(({ what }) => what)]))
   return testCasts.flatMap((cast) => {
-    const here = cast.filter(({ who }) => refs.has(who))
-    const isFigure = (id: string) => cast.some(({ who }) => who === id)
-    const scene: Scene = {
-      setting: 'forest',
-      place: 'forest-clearing',
-      time: 'afternoon',
-      light: 'sky',
-      framing: 'medium',
-      cast: here.map(({ who }) => ({ who, pose: 'stand', expression: 'happy', looks_at: 'thing' })),
-      props: [],
-      acts,
-      things: [...refs].flatMap((id) =>
-        isFigure(id) ? [] : [{ id, name: `the ${id}`, prop: id as 'boat', count: 1 }],
-      ),
-      text_area: 'none',
-    }
-    return whereDrawn(layOutActs(scene, cast, stage, random('where')).layers, acts).flatMap(
+    const scene = sceneOfActs(lines, cast)
+    return whereDrawn(layOutActs(scene, cast, stage, random('where')).layers, scene.acts ?? []).flatMap(
       ({ who, fault }) =>
         fault ? [`${lines.join('; ')}: ${cast.find((one) => one.who === who)?.species ?? who} ${fault}`] : [],
     )
