@@ -23,6 +23,16 @@ const readOn = async (page: Page, to: number) => {
     await expect(place(page, number)).toBeVisible()
   }
 }
+/** What pages say, up to one. Which of them brings a friend is up to the tale. */
+const textsOf = async (page: Page, to: number): Promise<string[]> => {
+  const texts: string[] = []
+  for (let number = 1; number <= to; number++) {
+    if (number > 1) await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await expect(place(page, number)).toBeVisible()
+    texts.push(await page.getByRole('article', { name: `Page ${number}` }).innerText())
+  }
+  return texts
+}
 
 test('the second and the third evening: another adventure with them, Continue, and what their world remembers', async ({
   browser,
@@ -82,13 +92,8 @@ test('the second and the third evening: another adventure with them, Continue, a
     await page.getByRole('button', { name: 'Finish the series with one last book' }).click()
     await page.getByRole('button', { name: 'Make the last book' }).click()
     await page.waitForURL('**/story/*/page/1')
-    // Friends come two pages before the end.
-    await readOn(page, 4)
-    await expect(page.getByRole('article', { name: 'Page 4' })).toContainText('Humphrey')
-    for (const number of [5, 6]) {
-      await page.getByRole('button', { name: 'Next', exact: true }).click()
-      await expect(place(page, number)).toBeVisible()
-    }
+    const read = await textsOf(page, 6)
+    expect(read.filter((text) => text.includes('Humphrey')).length).toBeGreaterThanOrEqual(1)
     await page.getByRole('link', { name: `The world of ${world}` }).click()
     await expect(page.getByText('This world has had its last book.')).toBeVisible()
     const seriesId = page.url().split('/').at(-1) ?? ''
