@@ -121,3 +121,30 @@ test('a full basket is full of what was put into it, until it is empty', () => {
     basketAfter(packed, '[[hero]] carries the empty basket', '[[hero]] carries the full basket'),
   ).not.toHaveProperty('filling')
 })
+
+test('what is tangled or upside down stays so until a line undoes it', () => {
+  const own: BookThing[] = [
+    { name: 'wool', drawn: 'wool', state: 'tangled' },
+    { name: 'boat', drawn: 'boat', state: 'upside-down' },
+    { name: 'bucket', drawn: 'bucket' },
+  ]
+  const stateAfter = (...pages: string[]) => {
+    const scenes = pages.map((line) => said(line))
+    return withBookThings(scenes.at(-1)!, scenes.slice(0, -1), own).things?.[0]?.state
+  }
+  expect(stateAfter('[[hero]] holds the wool')).toBe('tangled')
+  expect(stateAfter('[[hero]] untangles the wool', '[[hero]] holds the wool')).toBeUndefined()
+  expect(stateAfter('[[hero]] looks at the boat', '[[hero]] pulls the boat')).toBe('upside-down')
+  for (const line of [
+    '[[hero]] turns over the boat',
+    '[[hero]] turns the boat over',
+    '[[hero]] turns the boat around',
+    '[[hero]] turns the boat right side up, happy',
+    '[[hero]] flips the boat',
+  ])
+    expect([line, stateAfter(line, '[[hero]] pulls the boat')]).toEqual([line, undefined])
+  expect(stateAfter('[[hero]] turns the bucket upside down', '[[hero]] lifts the bucket')).toBe('upside-down')
+  expect(stateAfter('[[hero]] turns the bucket over', '[[hero]] lifts the bucket')).toBe('upside-down')
+  expect(stateAfter('[[hero]] turns the bucket around', '[[hero]] lifts the bucket')).toBeUndefined()
+  expect(stateAfter('[[hero]] wears the upside-down bucket', '[[hero]] lifts the bucket')).toBeUndefined()
+})

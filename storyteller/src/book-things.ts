@@ -1,12 +1,12 @@
-import { isLasting, nextGrowth } from './data/thing-states.ts'
+import { isLasting, nextGrowth, stateAfter } from './data/thing-states.ts'
 import { nameThing } from './tales/name-thing.ts'
 import {
   thingColors,
   type BookThing,
+  type Leaving,
   type Relation,
   type Scene,
   type SceneAct,
-  type State,
   type Thing,
 } from './scene.ts'
 
@@ -77,17 +77,21 @@ function putInto({ acts = [], things = [] }: Scene, vessel: string): Thing['fill
 function looksIn(scene: Scene, thing: Thing, before: Looks): Looks {
   const growth = grows(scene, thing.id)
   const state =
-    (isLasting(thing.state) ? thing.state : undefined) ??
-    (growth ? (growth.leaves ?? nextGrowth(before.state)) : before.state)
+    (isLasting(thing.state) && !isWorn(scene, thing.id) ? thing.state : undefined) ??
+    (growth ? stateAfter(growth.leaves ?? nextGrowth(before.state), before.state) : before.state)
   const color = isPainted(scene, thing) ? (thing.color ?? before.color) : before.color
   const filling =
     state === 'empty' ? undefined : (thing.filling ?? putInto(scene, thing.id) ?? before.filling)
   return { ...(color && { color }), ...(state && { state }), ...(filling && { filling }) }
 }
 
+/** What is on a head is upside down only there. */
+const isWorn = ({ acts = [] }: Scene, id: string): boolean =>
+  acts.some((act) => act.does === 'wears' && touches(act, id))
+
 /** What a deed leaves a thing as from the next picture on. */
-const leftIn = ({ acts = [] }: Scene, id: string): State | undefined =>
-  acts.find((act) => act.leaves && act.does !== 'grows' && touches(act, id))?.leaves
+const leftIn = ({ acts = [] }: Scene, id: string): Leaving | undefined =>
+  acts.find((act) => act.leaves && act.does !== 'grows' && (act.who === id || touches(act, id)))?.leaves
 
 /**
  * How the things of a book look after earlier pictures.
@@ -100,7 +104,9 @@ export function looksAfter(before: readonly Scene[], things: readonly BookThing[
       const thing = thingCalled(drawn.id, things)
       if (!thing || thing.drawn !== drawn.prop) continue
       const left = leftIn(scene, drawn.id)
-      known.set(thing, { ...looksIn(scene, drawn, known.get(thing)!), ...(left && { state: left }) })
+      const { state, ...looks } = looksIn(scene, drawn, known.get(thing)!)
+      const after = left ? stateAfter(left, state) : state
+      known.set(thing, { ...looks, ...(after && { state: after }) })
     }
   return known
 }

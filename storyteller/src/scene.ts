@@ -266,6 +266,10 @@ export const states = [
 export const State = z.enum(states)
 export type State = z.infer<typeof State>
 
+/** What a deed leaves its object as: in a state, or without the one that it undoes. `turned`: over, if it was not before. */
+export const Leaving = z.enum([...states, 'untangled', 'upright', 'turned'])
+export type Leaving = z.infer<typeof Leaving>
+
 /**
  * Parts of every place that figures look at and act on: nothing is drawn for them. Who or what is `in distance` is drawn
  * far off and tiny, `in halfway` between there and the others. On a `slope` all of a picture stand.
@@ -325,7 +329,7 @@ export const SceneAct = z.object({
   how: z.array(z.object({ by: Relation, what: z.string() })),
   feels: z.nullable(Expression),
   /** The state in which the deed leaves its object from the next picture on: `planted`. */
-  leaves: z.optional(State),
+  leaves: z.optional(Leaving),
 })
 export type SceneAct = z.infer<typeof SceneAct>
 
@@ -359,7 +363,7 @@ export const Act = z.object({
   /** `at` the cave, `with` a pan, in the order said. */
   how: z.array(z.object({ by: z.string(), what: z.string() })),
   feels: z.nullable(Expression),
-  leaves: z.optional(State),
+  leaves: z.optional(Leaving),
 })
 export type Act = z.infer<typeof Act>
 

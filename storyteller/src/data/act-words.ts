@@ -1,4 +1,4 @@
-import type { Action, Expression, Relation, State } from '../scene.ts'
+import type { Action, Expression, Leaving, Relation, State } from '../scene.ts'
 
 // How people say what `actions`, `relations` and `expressions` have a word for: hosted models write picture lines in
 // their own words.
@@ -74,7 +74,7 @@ export const otherVerbs: Readonly<Record<string, string>> = {
   hammers: 'hammer',
   'reaches to': 'reach',
   touches:
-    'touch tap pat smooth pet stroke feel poke tickle brush mend fix repair build make measure cut fold try',
+    'touch tap pat smooth pet stroke feel poke tickle brush mend fix repair build make measure cut fold try overturn flip',
   washes: 'wash wipe scrub polish clean rub rinse soap lather',
   sweeps: 'sweep dust',
   lights: 'light',
@@ -109,7 +109,7 @@ export const otherVerbs: Readonly<Record<string, string>> = {
 }
 
 /** The state in which a verb leaves its object, where its action says none. */
-export const leavesAs: Readonly<Record<string, State>> = {
+export const leavesAs: Readonly<Record<string, Leaving>> = {
   mend: 'mended',
   fix: 'mended',
   repair: 'mended',
@@ -124,6 +124,20 @@ export const leavesAs: Readonly<Record<string, State>> = {
   sprout: 'sprout',
   bloom: 'grown',
   hatch: 'hatched',
+  untangle: 'untangled',
+  unknot: 'untangled',
+  overturn: 'turned',
+  flip: 'turned',
+}
+
+/** What `turns` with one of these words leaves: `turns the boat over`. */
+export const turnedBy: Readonly<Record<string, Leaving>> = {
+  over: 'turned',
+  'upside-down': 'upside-down',
+  around: 'upright',
+  round: 'upright',
+  upright: 'upright',
+  up: 'upright',
 }
 
 /** What is done to a thing by a verb that says something else without one. */
@@ -148,6 +162,8 @@ export const withoutObject: Readonly<Record<string, Action>> = {
   // With tears in the eyes; through a gap.
   tear: 'cries',
   squeeze: 'creeps',
+  flip: 'tumbles',
+  overturn: 'stands',
 }
 
 /** Verbs of several words: the first in its base form, and what is written for them. */
@@ -189,6 +205,8 @@ export const verbPhrases: readonly (readonly [words: readonly string[], written:
   'take bath|sits',
   'bathe in|sits in',
   'tuck in|covers',
+  'turn over|overturns',
+  'flip over|overturns',
 ]
   .map((line) => line.split('|').map((part) => part.split(' ')) as [string[], string[]])
   .toSorted(([one], [other]) => other.length - one.length)

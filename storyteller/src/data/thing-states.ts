@@ -1,4 +1,4 @@
-import type { Prop, State } from '../scene.ts'
+import type { Leaving, Prop, State } from '../scene.ts'
 
 /** States that lines can say of things, by what they can be said of; the words before the colon are in prompts. */
 export const sayableStates: readonly { states: readonly State[]; of: readonly Prop[] | string }[] = [
@@ -86,7 +86,6 @@ const passing: ReadonlySet<State> = new Set([
   'clean',
   'big',
   'small',
-  'upside-down',
   'covered',
   'tilted',
   'asleep',
@@ -107,4 +106,18 @@ const growth: readonly State[] = ['planted', 'sprout', 'bud', 'grown']
 export const nextGrowth = (state: State | undefined): State => {
   const at = state ? growth.indexOf(state) : -1
   return at < 0 ? 'grown' : growth[Math.min(at + 1, growth.length - 1)]!
+}
+
+/** What deeds undo. */
+const undone = {
+  untangled: ['tangled', 'knotted'],
+  upright: ['upside-down'],
+  turned: ['upside-down'],
+} as const satisfies Partial<Record<Leaving, readonly State[]>>
+
+/** The state of a thing after a deed that leaves it so. */
+export function stateAfter(leaves: Leaving, before: State | undefined): State | undefined {
+  if (leaves !== 'untangled' && leaves !== 'upright' && leaves !== 'turned') return leaves
+  if (undone[leaves].some((state) => state === before)) return undefined
+  return leaves === 'turned' ? 'upside-down' : before
 }

@@ -32,6 +32,8 @@ export const tokensOf = (line: string): string[] =>
   (
     line
       .replaceAll('’', "'")
+      .replaceAll('upside down', 'upside-down')
+      .replaceAll('right side up', 'upright')
       .match(/\[\[\w{1,12}\]\]|[\p{L}\p{M}\d](?:[\p{L}\p{M}\d'-]*[\p{L}\p{M}\d])?|'s|[,;:.()&]/gu) ?? []
   ).flatMap((token) =>
     token.length > 2 && token.endsWith("'s")

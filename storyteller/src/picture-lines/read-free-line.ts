@@ -1,12 +1,20 @@
-import { helping, leavesAs, moodOf, passives } from '../data/act-words.ts'
-import type { Act, Action } from '../scene.ts'
+import { helping, leavesAs, moodOf, passives, turnedBy } from '../data/act-words.ts'
+import { State, type Act, type Action, type Leaving } from '../scene.ts'
 import { nameThing } from '../tales/name-thing.ts'
 import { bodyDeed } from './body-parts.ts'
 import { clausesOf, verbIn, withDoersJoined, withoutMood } from './line-clauses.ts'
 import { driftingAs, withHatched } from './drifting.ts'
 import { howOf, subjectsOf } from './line-objects.ts'
-import { articles, tokensOf, withPhrases, withRefs, type LineFigure, type Reading } from './line-tokens.ts'
-import { verbs } from './verb-forms.ts'
+import {
+  articles,
+  isMark,
+  tokensOf,
+  withPhrases,
+  withRefs,
+  type LineFigure,
+  type Reading,
+} from './line-tokens.ts'
+import { isRelation, verbs } from './verb-forms.ts'
 
 /** For a thing that `is` somewhere. */
 const restingAs = (how: Act['how'], isFigure: boolean): Action =>
@@ -53,7 +61,7 @@ function actsIn(clause: readonly string[], before: readonly string[], reading: R
   if (who.length === 0) return []
   const rest = core.slice(at + 1)
   const doers = doersAfter(core, at, reading)
-  const leaves = leavesAs[form.base]
+  const leaves = leavesAs[form.base] ?? (form.base === 'turn' ? turnedIn(rest) : undefined)
   if (doers.length > 0)
     return doers.map((one) => ({
       who: one,
@@ -93,9 +101,10 @@ function actsIn(clause: readonly string[], before: readonly string[], reading: R
           ? leaves
           : undefined
     : undefined
+  const now = State.safeParse(left).data
   if (left) {
     if (form.base === 'go') rest.shift()
-    who = who.map((one) => `${left} ${one}`)
+    if (now) who = who.map((one) => `${now} ${one}`)
     does = 'stands'
   }
   const body = isThing ? null : bodyDeed(rest, does)
@@ -152,10 +161,17 @@ function actsIn(clause: readonly string[], before: readonly string[], reading: R
           ? [{ by: does === 'hugs' ? 'what' : 'to', what: other }, ...own]
           : own,
       feels,
-      ...(leaves && !left && { leaves }),
+      ...(leaves && !now && { leaves }),
     }
   })
   return [...acts, ...sitter]
+}
+
+/** How a thing is after `turns the boat over`; nothing for whoever turns around. */
+const turnedIn = (rest: readonly string[]): Leaving | undefined => {
+  const isEnd = (next: string | undefined) => next === undefined || isMark(next) || isRelation(next)
+  const way = rest.find((word, at) => at > 0 && word in turnedBy && isEnd(rest[at + 1]))
+  return way === undefined ? undefined : turnedBy[way]
 }
 
 const lines: ReadonlySet<string> = new Set(['rope', 'string', 'thread', 'cord', 'ribbon', 'vine'])

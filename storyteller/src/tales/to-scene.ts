@@ -74,7 +74,7 @@ const stateAfter: Readonly<Partial<Record<Action, State>>> = {
   reads: 'open',
 }
 /** What a verb leaves a thing as that is seen in its own picture, too. */
-const seenAtOnce: ReadonlySet<State> = new Set(['full', 'empty', 'out'])
+const seenAtOnce: readonly State[] = ['full', 'empty', 'out']
 const burning: readonly string[] = ['lantern', 'candle', 'lamp', 'campfire']
 const readOpen: readonly string[] = ['book', 'letter']
 
@@ -190,7 +190,7 @@ function thingsOf(acts: readonly SceneAct[], drawn: Drawn): Thing[] {
         acts.some(({ who, does }) => who === id && (does === 'flies' || does === 'falls'))
       const found = isShooting ? { ...plain, prop: 'comet' as const } : plain
       const given = acts.flatMap(({ who, does, how, leaves }) => {
-        const now = leaves && seenAtOnce.has(leaves) ? leaves : undefined
+        const now = seenAtOnce.find((state) => state === leaves)
         const state = now ?? stateAfter[does]
         const isTouched =
           does === 'shines'
