@@ -34,6 +34,7 @@ test.each([
   ['a folded towel', { prop: 'blanket', color: 'blue', state: 'folded', count: 1 }],
   ['a sheet of paper', { prop: 'paper', count: 1 }],
   ['the half-eaten pie', { prop: 'pie', state: 'bitten', count: 1 }],
+  ['the deep mud', { prop: 'mud', count: 1 }],
   ['the dirty plate', { prop: 'plate', state: 'muddy', count: 1 }],
   ['a wilted flower pot', { prop: 'flower-pot', state: 'wilted', count: 1 }],
   ['a cracked egg', { prop: 'egg', state: 'cracked', count: 1 }],

@@ -173,9 +173,11 @@ function filledVessel({ words, of }: { words: readonly string[]; of: readonly st
 
 /** Stuff without its vessel: `hero pours milk`. */
 function looseStuff(words: readonly string[]): Named | null {
-  const stuff = stuffNamed(words.at(-1) ?? '')
+  const last = words.at(-1) ?? ''
+  const stuff = stuffNamed(last)
   const vessel = stuff && usualVessels[stuff]
-  if (!stuff || (vessel && stuffNamed(vessel))) return null
+  // Flour and mud are drawn without one.
+  if (!stuff || isProp(last) || (vessel && stuffNamed(vessel))) return null
   const color = words.map(colorOf).find(Boolean)
   return { prop: vessel ?? null, filling: stuff, loose: true, count: 1, ...(color && { color }) }
 }
