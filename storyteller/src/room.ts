@@ -23,9 +23,29 @@ export const countWords = (text: string): number => {
   return words
 }
 
-/** Sentences of prose, as one counts them aloud: `“Stop!” said the owl.` is one. */
-export const countSentences = (text: string): number =>
-  text.split(/(?<=[.!?]["”]?)\s+(?=["“]?[^\p{Ll}\s])/u).filter((part) => /\p{L}/u.test(part)).length
+const longestShout = 3
+
+/** Whether speech is shouted in one breath: `“Crunch! Crunch! Crunch!”`. */
+const isShout = (speech: string): boolean =>
+  speech
+    .slice(1, -1)
+    .split(/(?<=!)\s+/u)
+    .every(
+      (part, at, all) => countWords(part) <= longestShout && (part.endsWith('!') || at === all.length - 1),
+    )
+
+/** A sentence out of several. */
+const asOne = (text: string): string => text.replace(/[.!?](?=\s)/gu, ',')
+
+/**
+ * Sentences of prose, as one counts them aloud: `“Stop!” said the owl.` is one, as are a shout and the refrain.
+ * @param refrain the line that comes back, as it stands in the text
+ */
+export const countSentences = (text: string, refrain = ''): number =>
+  (refrain === '' ? text : text.replaceAll(refrain, asOne(refrain)))
+    .replace(/“[^“”]*”/gu, (speech) => (isShout(speech) ? asOne(speech) : speech))
+    .split(/(?<=[.!?]["”]?)\s+(?=["“]?[^\p{Ll}\s])/u)
+    .filter((part) => /\p{L}/u.test(part)).length
 
 const stops = '.!?'
 const closers = '"”'

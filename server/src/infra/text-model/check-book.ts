@@ -68,9 +68,9 @@ export const findMisdrawnPages = (written: readonly WrittenPage[], outline: Outl
   )
 
 /** How to shorten a page by a share, in whole lines or sentences. */
-function shorterBy(share: number, content: string): string {
+function shorterBy(share: number, content: string, refrain: string | null): string {
   const lines = content.split('\n').filter(Boolean).length
-  const sentences = countSentences(content)
+  const sentences = countSentences(content, refrain ?? '')
   const isVerse = lines > sentences
   const [all, what] = isVerse ? [lines, 'lines'] : [sentences, 'sentences']
   // Stanzas are cut in halves: their second line rhymes with their fourth.
@@ -102,7 +102,9 @@ export function findOverlongPages({ input, outline, written }: Book): Edit[] {
     const cut = Math.min(excess, count - aim, Math.floor(count * maxCut))
     if (cut <= 0) continue
     excess -= cut
-    edits.push(edit(page_number, '', `The book is too long. ${shorterBy(cut / count, content)}`))
+    edits.push(
+      edit(page_number, '', `The book is too long. ${shorterBy(cut / count, content, outline.refrain)}`),
+    )
   }
   return edits
 }

@@ -46,6 +46,8 @@ test('each fault of a page states its measurement', async () => {
     /The page has long sentences; 4 to 5 of about 6 words are right\. Leave out what is described/,
   )
   expect(await reasonsOf('Hop hop hop hop! '.repeat(12))).toMatch(/The page has 12 sentences; 4 to 5 of/)
+  const shouts = `“Crunch! Crunch! Crunch!” said the gate. ${'They hopped along. '.repeat(3)}`
+  expect(await reasonsOf(shouts)).not.toMatch(/The page has \d/)
   expect(await reasonsOf(long)).toMatch(/A sentence has 26 words; 16 are the most\./)
   expect(await reasonsOf(long)).toMatch(/Flesch-Kincaid grade is [\d.]+; 3\.7 is right/)
   expect(await reasonsOf('Hop.')).toMatch(/The page has one sentence; 4 to 5 of about 6 words are right/)

@@ -50,11 +50,10 @@ export async function faultsOfPage(page: Checked, book: Book, raw = ''): Promise
   return [
     ...faults,
     ...craftFaults(page, outline, book.others),
-    ...readingFaults(shown, page.page_number, input, [
-      outline.names.hero,
-      outline.names.companion,
-      ...outline.cast.map((each) => each.name),
-    ]),
+    ...readingFaults(shown, page.page_number, input, {
+      names: [outline.names.hero, outline.names.companion, ...outline.cast.map((each) => each.name)],
+      refrain: fillNames(outline.refrain ?? '', outline.names),
+    }),
     ...(isVerse(input) ? await verseFaults(content, input) : []),
   ]
 }
@@ -70,7 +69,9 @@ export function safetyFaults({ content, image_alt = '' }: Checked, input: StoryI
   return faults
 }
 
-function readingFaults(text: string, page: number, input: StoryInput, names: readonly string[]): Fault[] {
+type Reads = { names: readonly string[]; refrain: string }
+
+function readingFaults(text: string, page: number, input: StoryInput, { names, refrain }: Reads): Fault[] {
   const age = input.age_group
   const band = bands[age]
   const reading = measureReading(text, names)
@@ -81,7 +82,7 @@ function readingFaults(text: string, page: number, input: StoryInput, names: rea
     if (value > limit) faults.push(fault('measure', reason, value / limit))
   }
   const words = countWords(text)
-  const count = countSentences(text)
+  const count = countSentences(text, refrain)
   const right = `${sentences.aim} to ${sentences.most} of about ${sentences.words} words are right`
   // Writers count sentences, as they are asked to: the right number of them may have more words, since each page that is asked
   // for again costs a whole message, and a book that is too long is shortened as a whole.
