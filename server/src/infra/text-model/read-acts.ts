@@ -91,6 +91,12 @@ const shared = (one: string, other: string): boolean => {
   return parts(one).some((part) => isIn(part, other)) || parts(other).some((part) => isIn(part, one))
 }
 
+const spoken = (thing: string): string => thing.replaceAll('-', ' ')
+
+/** Whether a thing that was not drawn can be drawn by its last word: then the way in which it was said was wrong. */
+export const isListed = (said: string, input: StoryInput): boolean =>
+  drawableThings(input).some((thing) => said === spoken(thing) || said.endsWith(` ${spoken(thing)}`))
+
 /** Things that can be drawn in place of one that cannot: alike by name, or named on the page. */
 export function thingsNear(word: string, content: string, input: StoryInput): string[] {
   const things: readonly string[] = drawableThings(input)

@@ -10,6 +10,7 @@ import {
   type Place,
   type Prop,
   type Scene,
+  type Thing,
 } from '@moonpage/storyteller/scene'
 import { nameThing, propsNamedIn } from '@moonpage/storyteller/tales/name-thing'
 import { restingPlaceOf } from '@moonpage/storyteller/resting-place'
@@ -18,7 +19,7 @@ import { usualFeeling } from '@moonpage/storyteller/tales/deeds'
 import { toScene } from '@moonpage/storyteller/tales/to-scene'
 import { hiddenOn } from './hidden-things.ts'
 import { oneOf } from './json-answer.ts'
-import { picturedLines, readActs, thingsNear } from './read-acts.ts'
+import { isListed, picturedLines, readActs, thingsNear } from './read-acts.ts'
 import { checkedAction } from './scene-action.ts'
 import { withPlacesTold } from './told-places.ts'
 
@@ -78,12 +79,18 @@ export function readScene(
       ...(read.acts.length === 0 && read.undrawn.length === 0
         ? ['The picture has no `acts`: say in one to three lines who does what.']
         : read.undrawn),
-      ...unknown.map(({ id }) => {
-        const near = thingsNear(id, content, input)
-        return `We cannot draw “${id}”.${near.length > 0 ? ` These can be drawn: ${near.join(', ')}.` : ''} Draw the moment with things of the list.`
-      }),
+      ...unknown.map((thing) => whyUndrawn(thing, content, input)),
     ],
   }
+}
+
+/** Why a thing is not drawn, and what is drawn instead. */
+function whyUndrawn({ id, loose }: Thing, content: string, input: StoryInput): string {
+  if (loose) return `“${id}” is drawn only in something: say in what, such as “the bucket of ${id}”.`
+  const near = thingsNear(id, content, input)
+  if (isListed(id, input))
+    return `We did not see what is done to “${id}”: write that thing alone, with one state of the list at most, after a verb or a place word.`
+  return `We cannot draw “${id}”.${near.length > 0 ? ` These can be drawn: ${near.join(', ')}.` : ''} Draw the moment with things of the list.`
 }
 
 /** The lines of a picture; where there are none, the moment that the plan has for the page. */

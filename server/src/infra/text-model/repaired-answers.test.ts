@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { LLMock } from '@copilotkit/aimock'
-import { pageOf } from './read-page.ts'
+import { pageOf, undrawnIn } from './read-page.ts'
 import { testTextModelClient, wishWith, write } from './testing.ts'
 import { planBook, tellBook } from '../../../../scripts/fake-provider/model-book.ts'
 
@@ -179,6 +179,22 @@ describe('odd values on a page are corrected', () => {
     expect(page?.scene.acts?.[0]).toMatchObject({ who: 'hero', does: 'opens' })
     expect(page?.image_alt).toContain('opens something')
     expect(told).toHaveLength(4)
+  })
+
+  it.each(['[[hero]] stands in mud', 'the cart stands in the deep mud'])(
+    'what can be drawn is not asked for again: %j',
+    async (line) => {
+      await written({ content, scene: { framing: 'medium', light: 'sky', acts: [line] } })
+      expect(mock.getRequests()).toHaveLength(1)
+    },
+  )
+
+  it('what is drawn only in something is told so, and never offered itself', () => {
+    const acts = ['[[hero]] pours water']
+    const page = { page_number: 2, content: '[[hero]] fell into the mud.' }
+    expect(undrawnIn(page, { acts }, input, plan)).toEqual([
+      '“water” is drawn only in something: say in what, such as “the bucket of water”.',
+    ])
   })
 
   it('a picture that is mended alone leaves the text as it is', async () => {
