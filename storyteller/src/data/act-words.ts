@@ -1,4 +1,4 @@
-import type { Action, Expression, Leaving, Relation, State } from '../scene.ts'
+import type { Action, Expression, Leaving, Relation } from '../scene.ts'
 
 // How people say what `actions`, `relations` and `expressions` have a word for: hosted models write picture lines in
 // their own words.
