@@ -1,5 +1,6 @@
 import type { Prop } from '@moonpage/storyteller/scene'
 import { ellipse } from '../path.ts'
+import { mound } from './folds.ts'
 import { write } from './letters.ts'
 import { blade, box, type Pen } from './pen.ts'
 import type { PropDrawing } from './prop-drawing.ts'
@@ -189,30 +190,6 @@ const gapingRoll = (p: Pen): void => {
   p.bar('M48 -4Q56 -22 59 -44L78 -54', hemp, 15)
   p.cut(ellipse(40, -135, 14, 12), '#d8b078', { shade: 0.5 })
   p.cut(ellipse(80, -55, 14, 12), '#d8b078', { shade: 0.5 })
-}
-
-/** A great blanket that lies over several. */
-const mound: PropDrawing = {
-  width: 640,
-  height: 176,
-  kind: 'ground',
-  draw(p) {
-    p.shadow(310)
-    const over =
-      'M-318 0Q-320 -96 -236 -128Q-190 -176 -126 -138Q-60 -186 4 -150Q70 -182 128 -140Q196 -172 240 -120Q320 -90 318 0Z'
-    p.cut(over, p.dye('#2c8f93'), { shade: 0.5 })
-    p.clip(over, () => {
-      const colors = ['#e9d3ae', '#d8a23f', '#c8674f', '#5aa7a8', '#3f6f9a', '#a58ab8']
-      for (let row = 0; row < (p.color === undefined ? 4 : 0); row++)
-        for (let i = 0; i < 13; i++)
-          p.cut(
-            box(-322 + i * 50, -182 + row * 47 + Math.sin(i * 1.3) * 10, 46, 43, 6),
-            colors[(row * 3 + i * 2) % 6] as string,
-            { shade: 0.2 },
-          )
-      p.d.shape('M-330 -50Q0 -20 330 -50V10H-330Z', p.tint('#3a3050'), { shade: 0.4, lit: 0, opacity: 0.2 })
-    })
-  },
 }
 
 const well: PropDrawing = {

@@ -14,7 +14,11 @@ import { hullShare } from './vehicles.ts'
 
 /** The height of a prop, in its own units. */
 export const heightIn = (prop: Prop, state: State | undefined): number =>
-  propInfo[prop].height * (prop === 'boat' && state === 'open' ? hullShare : 1)
+  propInfo[prop].height *
+  (state !== 'open' ? 1 : prop === 'boat' ? hullShare : prop === 'blanket' ? spreadShare : 1)
+
+/** How high a blanket is that lies spread, as a share of one that hangs. */
+const spreadShare = 0.35
 
 type At = Parameters<typeof drawProp>[2] & {
   /** What is in it. */

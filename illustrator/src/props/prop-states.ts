@@ -4,6 +4,7 @@ import { weave } from './basket-weave.ts'
 import { drapedBlanket, hungBlanket } from './blanket.ts'
 import { builtProps, builtStates } from './built.ts'
 import { emptyNest } from './finds.ts'
+import { blanketOverOne } from './folds.ts'
 import { litJar, painted, printed, smudged } from './painted.ts'
 import { propInfo } from './draw-prop.ts'
 import { nosedPotato } from './oddments.ts'
@@ -341,7 +342,7 @@ export const inState: Partial<Record<State, Partial<Record<Prop, Draw>>>> = {
     ),
   },
   hung: { blanket: hungBlanket, scarf: cloth.hungScarf },
-  draped: { blanket: drapedBlanket },
+  draped: { blanket: drapedBlanket, mound: blanketOverOne },
   untied: { boot: cloth.untiedBoot, sack: openSack, roll: builtStates.gapingRoll },
   covered: { shadow: shadowInHat },
   hatched: { egg: hatchedEgg },

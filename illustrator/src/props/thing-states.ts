@@ -1,5 +1,5 @@
 import { nameOnCup } from './letters.ts'
-import { ellipse } from '../path.ts'
+import { ellipse, n1 } from '../path.ts'
 import { blade, box, type Pen } from './pen.ts'
 import { prism } from './prism.ts'
 
@@ -225,23 +225,24 @@ export const crystalAt =
 
 const patches = ['#e9d3ae', '#c8674f', '#5aa7a8', '#d8a23f', '#a58ab8']
 
-/** A blanket that lies spread on the ground, as one sees it from its side. */
+/** A blanket that lies spread on the ground: a flat oval, on which what is nearer is larger. */
 export const spreadBlanket: Draw = (p) => {
-  const [top, tall] = [33, 18]
-  const cloth = `M-66 ${top}H66L76 ${top + tall - 2}Q77 ${top + tall} 72 ${top + tall}H-72Q-77 ${top + tall} -76 ${top + tall - 2}Z`
-  p.cut(cloth, p.dye('#c8674f'), { shade: 0.35, lit: 0.3 })
+  const cloth = ellipse(0, 54, 78, 24)
+  p.flat(ellipse(0, 57, 80, 24), '#3a3050', 0.25)
+  p.cut(cloth, p.dye('#c8674f'), { shade: 0.25, lit: 0.3 })
   if (p.color === undefined)
     p.clip(cloth, () => {
-      const at = (x: number, row: number) => `${x * (1 + (row / 3) * 0.15)} ${top + (tall * row) / 3}`
-      for (let row = 0; row < 3; row++)
-        for (let column = -4; column < 4; column++) {
-          const [left, right] = [column * 17, column * 17 + 17]
+      const rows = [29, 38, 50, 64, 80]
+      const at = (x: number, y: number) => `${n1(x * (0.7 + (y - 29) / 90))} ${y}`
+      for (let row = 0; row < 4; row++)
+        for (let column = -5; column < 5; column++) {
+          const [left, right, top, low] = [column * 19, column * 19 + 18, rows[row]!, rows[row + 1]! - 1]
           p.cut(
-            `M${at(left, row)}L${at(right, row)}L${at(right, row + 1)}L${at(left, row + 1)}Z`,
+            `M${at(left, top)}L${at(right, top)}L${at(right, low)}L${at(left, low)}Z`,
             patches[(row * 2 + column + 10) % 5]!,
-            { shade: 0.15, lit: 0.1 },
+            { shade: 0.12, lit: 0.1 },
           )
         }
     })
-  p.mark(`M-75 ${top + tall - 1}H75`, '#fdf6e6', 1.6, 0.7)
+  p.mark(ellipse(0, 54, 75, 21.6), '#fdf6e6', 1.6, 0.7)
 }

@@ -30,6 +30,7 @@ import { raised } from './atop.ts'
 import { seenThroughWindow } from './seen-through.ts'
 import { tracesOf } from './traces.ts'
 import { middleOf } from './act-body.ts'
+import { lookOut } from './under-cloth.ts'
 import { withWalkOns } from './walk-ons.ts'
 import { layerOf, placeFigure, placeThing, zOfThing } from './place-nodes.ts'
 
@@ -102,6 +103,7 @@ export function layOutActs(
     const still: Frame & { dir: 1 } = { toX: (x) => x, toY: (y) => y, dir: 1 }
     const place = (node: FigureNode, index: number) => placeFigure(node, index, scene, stage, still)
     settleIn(tableau, place)
+    lookOut(tableau.figures, place)
     freeFaces(tableau, place, laid?.wall ?? null)
     const grown = spanOf(withoutBackdrop(tableau, scene))
     const k = Math.min(widest[scene.framing], room.right - room.left) / (grown.right - grown.left)

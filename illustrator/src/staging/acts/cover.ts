@@ -7,15 +7,21 @@ import { standAt } from './stand-at.ts'
 
 const draped: ReadonlySet<string> = new Set(['blanket', 'cape', 'curtain'])
 
-/** A blanket as the folds over what is under it. */
+/** Half of the width of the folds over one who is upright, as a share of their height. */
+const upright = 0.91
+
+/** A blanket as the folds over what is under it: over one who is upright, a dome. */
 export function asFolds(cloth: ThingNode, half: number, height: number): void {
   const { width, height: high } = propInfo.mound
+  const isDome = half < 1.36 * height
+  const usual = isDome ? upright : width / 2 / high
   cloth.prop = 'mound'
   cloth.isFolds = true
-  cloth.thing = { ...cloth.thing, prop: 'mound', state: undefined }
-  cloth.scale = Math.max((2 * half) / width, height / high)
-  cloth.half = (width / 2) * cloth.scale
+  cloth.thing = { ...cloth.thing, prop: 'mound', state: isDome ? 'draped' : undefined }
+  cloth.stretch = Math.max(0.7, Math.min(1.5, half / height / usual))
+  cloth.scale = Math.max(height / high, half / cloth.stretch / usual / high)
   cloth.height = high * cloth.scale
+  cloth.half = cloth.height * usual * cloth.stretch
 }
 
 /** A blanket around what is high. */
@@ -48,13 +54,13 @@ export function coverWith(
   const height = under.kind === 'figure' ? 300 * under.f : under.height
   // Wrapped up to the chin.
   if (under.kind === 'figure')
-    asFolds(cloth, under.half * 1.12, (goesOnFour(under.player.sheet.species) ? 104 : 150) * under.f)
+    asFolds(cloth, under.half * 1.2, (goesOnFour(under.player.sheet.species) ? 120 : 150) * under.f)
   else if (height > under.half) wrap(cloth, under.half * 1.12)
   else asFolds(cloth, under.half * 1.2, height * 0.55)
   standAt(board, node, under, Math.max(under.half, cloth.half) + armOf(node) * 0.8)
   put(cloth, under.x, under.y)
-  // A figure is drawn over things.
-  cloth.z = under.z + (under.kind === 'figure' ? 12 : 2)
+  cloth.z = under.z + 2
+  if (under.kind === 'figure') Object.assign(under, { on: cloth, how: 'inside' })
   node.target = cloth
   return true
 }

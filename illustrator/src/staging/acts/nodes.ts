@@ -110,6 +110,8 @@ export type ThingNode = {
   portrait?: CharacterSheet
   /** A blanket as folds over somebody. */
   isFolds?: true
+  /** A blanket that lies spread on the ground. */
+  isSpread?: true
   /** A part of the room, which the place has drawn: a door, a window. */
   isFixed?: boolean
   /** A rope that is pulled: what its other end is tied to. */

@@ -166,7 +166,11 @@ export function placeFigure(
     return { placed: { ...placed, shadow: false, clip: pitClip(on, { toX, toY }) }, z: 8 }
   if (how === 'inside' && on?.prop === 'box' && on.thing.state === 'open')
     return { placed: { ...placed, shadow: false, clip: overRim(on, { toX, toY }) }, z: 14 }
-  if (how === 'inside' && on && floors[on.prop] !== undefined)
+  if (
+    how === 'inside' &&
+    on &&
+    (floors[on.prop] !== undefined || (on.isFolds && (!sleeps || isBird(sheet.species))))
+  )
     return { placed: { ...placed, shadow: false, clip: overFloor(on, { toX, toY }) }, z: 8 }
   if (how === 'peeping' && on) return { placed: peeping(placed, on, { toX, toY }), z: 14 }
   if (node.isTuckedIn && on) return { placed: onPillow(placed, on, { toX, toY }), z: 20 }

@@ -54,7 +54,7 @@ export function putIn(
   node.on = thing
   if (by === 'under' && (thing.prop === 'blanket' || thing.isFolds) && !thing.thing.says && !thing.by)
     return underCloth(board, node, thing)
-  if (by === 'on' && thing.prop === 'blanket') spreadOut(board, thing)
+  if (by === 'on') spreadOut(board, thing)
   const isSeesaw = thing.prop === 'seesaw'
   if (isSeesaw) enlarge(thing, Math.min(1.35, (node.half * 1.9) / thing.half))
   if (vehicles.has(thing.prop)) enlarge(thing, Math.min(1.6, (node.half * 1.3) / thing.half))
@@ -81,7 +81,7 @@ export function putIn(
     thing.thing = { ...thing.thing, state: 'open' }
   // A cloud that carries somebody is in the air.
   if (thing.prop === 'cloud' && thing.y === 0) thing.y = -70 * board.scale
-  const height = topOf(thing) - (thing.prop === 'cloud' ? thing.y : 0)
+  const height = topOf(thing) - (thing.prop === 'cloud' || thing.isSpread ? thing.y : 0)
   const wideEnough = isSeesaw || (thing.half > node.half * 1.5 && thing.prop !== 'steps')
   const spread = wideEnough
     ? thing.half - (isLong && isAsleep ? 128 * node.f : Math.min(84 * node.f, node.half) * 0.5)
@@ -238,6 +238,7 @@ const boards: ReadonlySet<string> = new Set(['raft', 'sled', 'train', 'cloud'])
 
 /** In the middle of which one is who is alone there. */
 const central: ReadonlySet<string> = new Set([
+  'blanket',
   'pond',
   'puddle',
   'mud',

@@ -13,6 +13,7 @@ import { layFlat } from './lie-flat.ts'
 import { armOf, enlarge, isIn, thingNode, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 import { isArranged, sizeOfPile } from './piles.ts'
 import { cords, hangDown } from './ropes.ts'
+import { spreadOut } from './under-cloth.ts'
 import { besideThose, hangInTree, hangOn, putUnder } from './hung.ts'
 
 function resize(thing: ThingNode, k: number): void {
@@ -72,7 +73,7 @@ export const topOf = (thing: ThingNode): number =>
     : isArranged(thing.thing)
       ? thing.height * 0.96
       : thing.prop === 'blanket' && thing.thing.state === 'open'
-        ? thing.height * 0.62
+        ? thing.height * 0.5
         : thing.thing.state === 'flat'
           ? thing.height * 0.2
           : seatTops[thing.prop] !== undefined
@@ -261,6 +262,7 @@ function stageAlone(board: Board, thing: ThingNode, act: SceneAct): void {
     return contain(thing, about, board.nodes.values())
   }
   if (about && (link.by === 'on' || link.by === 'in') && about.kind === 'thing') {
+    if (link.by === 'on') spreadOut(board, about)
     const others = [...board.nodes.values()].filter(
       (one) => one.kind === 'thing' && one.y < -20 && one.isPlaced,
     )
