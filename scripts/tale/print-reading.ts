@@ -3,12 +3,12 @@ import { isNarrow } from '@moonpage/storyteller/tales/serve'
 import type { Tale, Telling } from '@moonpage/storyteller/tales/format'
 import { bindingsOf } from '@moonpage/storyteller/checks/ledger/combinations'
 import { nameOf } from '@moonpage/storyteller/checks/ledger/finding'
-import { gateOf, measureBook } from '@moonpage/storyteller/checks/ledger/reading-gates'
+import { gateFor, measureBook } from '@moonpage/storyteller/checks/ledger/reading-gates'
 import type { Lexicon } from '@moonpage/storyteller/tales/lexicon'
 import { tellBook } from '@moonpage/storyteller/tales/tell-book'
 
-const row = (readings: readonly Reading[], age: Telling['age']): string => {
-  const band = gateOf[age]
+const row = (readings: readonly Reading[], telling: Telling): string => {
+  const band = gateFor({ age: telling.age, verse: telling.length === 'verse' })
   const range = (of: (reading: Reading) => number, digits: number) => {
     const values = readings.map(of)
     return `${Math.min(...values).toFixed(digits)}–${Math.max(...values).toFixed(digits)}`
@@ -31,7 +31,6 @@ export function printReading(tale: Tale, lexicon: Lexicon): void {
       const readings = bindings.map((binding) =>
         measureBook(tellBook(tale, binding, 10, lexicon), binding, lexicon),
       )
-      if (readings.length > 0)
-        console.log(`  ${strand.name} ${nameOf(telling)}: ${row(readings, telling.age)}`)
+      if (readings.length > 0) console.log(`  ${strand.name} ${nameOf(telling)}: ${row(readings, telling)}`)
     }
 }

@@ -8,6 +8,8 @@ const noises: Readonly<Record<string, string>> = {
   ahh: 'spa',
   ahhh: 'spa',
   brr: 'fur',
+  brrr: 'fur',
+  oof: 'roof',
 }
 
 /** The sounds from the last stressed vowel on, for every pronunciation in the dictionary; empty if unknown. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { verseFaults } from './check-verse.ts'
+import { gateFor, gateOf } from './reading-gates.ts'
 
 const faultsOf = (text: string) => verseFaults({ pages: [{ text }] }).map(({ wrong }) => wrong)
 
@@ -17,10 +18,23 @@ test('couplets and ballads pass; lines without a rhyme, odd stanzas and limping 
   ])
 })
 
+test('noises rhyme as they are said', () => {
+  expect(faultsOf('Up to the roof,\nand out came an “OOF!”')).toEqual([])
+  expect(faultsOf('The wind in the fur\nof the fox went “BRRR!”')).toEqual([])
+})
+
 test('a rhyme that comes three times is told, a refrain is not', () => {
   const refrain = 'The moon came up\nabove the cup'
   expect(faultsOf([refrain, refrain, refrain].join('\n\n'))).toEqual([])
   expect(faultsOf([refrain, 'a pup\nwoke up', 'sit up, pup\nand have the cup'].join('\n\n'))).toContain(
     'one rhyme comes 3 times',
   )
+})
+
+test('verse of long lines may have more words than prose, and may have fewer', () => {
+  const [fewest, most] = gateFor({ age: '3-4', verse: true }).words
+  const [inProse, mostInProse] = gateFor({ age: '3-4', verse: false }).words
+  expect([inProse, mostInProse]).toEqual(gateOf['3-4'].words)
+  expect(fewest).toBeLessThan(inProse)
+  expect(most).toBeGreaterThan(mostInProse)
 })

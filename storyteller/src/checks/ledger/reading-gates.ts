@@ -13,6 +13,16 @@ export const gateOf: Record<AgeGroup, Band> = {
   '7-8': { ...bands['7-8'], words: [500, 950] },
 }
 
+/**
+ * Limits for ten pages of verse. A page is one stanza of long lines at 3-4, and one to three at 5-6, so a book has more
+ * words than prose; or fewer, because half of it is said again.
+ */
+const verseWords: Record<AgeGroup, Band['words']> = { '3-4': [84, 420], '5-6': [196, 600], '7-8': [350, 950] }
+
+/** The limits for a telling. */
+export const gateFor = ({ age, verse }: Pick<Binding, 'age' | 'verse'>): Band =>
+  verse ? { ...gateOf[age], words: verseWords[age] } : gateOf[age]
+
 /** A book may have more words than its gate by this factor. */
 export const wordSlack = 1.07
 

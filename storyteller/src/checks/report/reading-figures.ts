@@ -1,7 +1,7 @@
 import { ageGroups, type AgeGroup, type StoryAttribute } from '@moonpage/contract/story-input'
 import { mean, mixedSamples, type Sample } from '../samples.ts'
 import { measureReading, type Band } from '../reading.ts'
-import { gateOf, wordSlack } from '../ledger/reading-gates.ts'
+import { gateFor, wordSlack } from '../ledger/reading-gates.ts'
 import { atLeast, atMost, goal, quantile, type Figure } from './figure.ts'
 
 const forms = ['prose', 'verse'] as const
@@ -48,7 +48,7 @@ const withForm = (form: (typeof forms)[number]) => (drawn: StoryAttribute[]) =>
 const readingOf = (age: AgeGroup, form: (typeof forms)[number], count: number): Figure[] => {
   const samples = mixedSamples(count, { age_group: age }, `reading ${form}`, withForm(form))
   const of = (what: string) => `${form} ${age}: ${what}`
-  const band = gateOf[age]
+  const band = gateFor({ age, verse: form === 'verse' })
   const words = samples.map(({ text, names }) => measureReading(text, names).words)
   const shortest = atLeast(of('words, shortest book'), Math.min(...words), band.words[0], 'count')
   return [
