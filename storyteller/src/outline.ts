@@ -73,6 +73,8 @@ export type History = {
   tales: readonly Pick<Binding, 'tale' | 'strand' | 'frame'>[]
   /** With placeholders for names. */
   titles: readonly string[]
+  /** Whether the book is for a child of the family: then the first one should be one that can go on. */
+  isForChild?: boolean
   /** The series whose next book is planned. */
   series?: SeriesSoFar
 }

@@ -88,7 +88,7 @@ export function checkSeries(
       fault('it begins as a recap')
     for (const recall of recalls.filter(({ use }) => use === 'needed'))
       for (const fact of known.filter(({ id }) => recall.facts.includes(id))) {
-        if (fact.used !== null && at + 1 - fact.used < 2 && !isLast(books, at))
+        if (fact.used !== null && at + 1 - fact.used < 2 && !isLast(books, at) && !tale?.follows)
           fault(`"${fact.text}" was recalled in the book before`)
         if (fact.friend && !text.includes(fact.friend.name))
           fault(`${fullName(fact)} is recalled, and not there`)

@@ -22,6 +22,7 @@ function seriesOf(tales: readonly (readonly [Theme, string])[], seed = 'lessons'
   const ids = tales.map(([, id]) => id)
   const few: Catalogue = {
     ...catalogue,
+    sequels: () => [],
     talesOf: (theme) => catalogue.talesOf(theme).filter(({ id }) => ids.includes(id)),
   }
   const wishes = [...tales.map(([theme]) => wish(theme)), wish('courage')]
@@ -58,6 +59,7 @@ test('the last book has the thing of the first one, and nobody from far away com
   const wishes = [wish('teamwork'), wish('courage'), wish('wonder'), wish('friendship')]
   const few: Catalogue = {
     ...catalogue,
+    sequels: () => [],
     talesOf: (theme) =>
       catalogue.talesOf(theme).filter(({ id }) => ['captain', 'string', 'gotit'].includes(id)),
   }
@@ -101,6 +103,7 @@ test('the catchphrase of the first book comes back: the hero says it, then the f
   const ids = ['meant', 'everybody', 'swish']
   const few: Catalogue = {
     ...catalogue,
+    sequels: () => [],
     talesOf: (theme) => catalogue.talesOf(theme).filter(({ id }) => ids.includes(id)),
   }
   const wishes = [
@@ -145,6 +148,7 @@ test('a tale whose hero has no rope is not told where a rope was kept', () => {
   }
   const few: Catalogue = {
     ...catalogue,
+    sequels: () => [],
     talesOf: (theme) => catalogue.talesOf(theme).filter(({ id }) => ['thread', 'tug'].includes(id)),
   }
   const told = (facts: readonly (typeof rope)[]) =>

@@ -14,6 +14,8 @@ export const Fact = z.object({
   since: z.optional(z.string()),
   /** Of a friend: how it looks, null if no picture can show it. `species` is empty for who is called by a name alone. */
   friend: z.optional(z.object({ name: z.string(), species: z.string(), sheet: z.nullable(CharacterSheet) })),
+  /** Of a friend: its slot in the tale that left it. */
+  slot: z.optional(z.string()),
   /** Of a friend: where it lives, and what it is for everybody. */
   home: z.optional(z.enum(['near', 'far'])),
   job: z.optional(z.string()),

@@ -61,7 +61,7 @@ function factOf(told: Told, { kind, noun, now, later, since, deed }: Leave): Fac
   if (kind === 'thing' && noun) return [{ kind, ...said, thing: { noun, prop: nameThing(noun).prop } }]
   if (kind !== 'friend') return [{ kind, ...said }]
   const friend = slot ? friendOf(told, slot) : null
-  if (!friend) return []
+  if (!slot || !friend) return []
   const { guest, owes } = tale
   return [
     {
@@ -69,6 +69,7 @@ function factOf(told: Told, { kind, noun, now, later, since, deed }: Leave): Fac
       ...said,
       ...(deed && { deed: say(voice, slot, deed) }),
       friend,
+      slot,
       ...(guest.home && { home: guest.home }),
       ...(guest.job && { job: guest.job }),
       ...(owes && slot === tale.other && { owes: say(voice, slot, owes) }),

@@ -3,11 +3,12 @@ import type { CharacterSheet } from '../scene.ts'
 import { withoutMarks } from '../tales/grammar.ts'
 import type { KnownFact, Recall } from './fact.ts'
 import { catchRecalls } from './catchphrase.ts'
-import { chooseNeeded } from './needed-recall.ts'
+import { chooseNeeded, type Needed } from './needed-recall.ts'
 import { friendsOfLast, nameOfKept } from './last-book.ts'
 import { isByBed, isInTale, keptAtEnd } from './kept-thing.ts'
 import { endings, openings } from './recall-words.ts'
 import { isFriend, isResting } from './returning-friends.ts'
+import { factsOfSequel } from './sequels.ts'
 import { fullName, lastWord, sayer, turn, type Planned, type Sayer } from './say-fact.ts'
 
 /** What a book has because it belongs to a series. */
@@ -92,11 +93,22 @@ export function planRecalls(planned: Planned): Recalled {
   return { ...found, recalls: [...found.recalls, ...catchRecalls(book, series)] }
 }
 
+/** A sequel tells itself what it takes up. */
+function neededBySequel({ tale, book, series }: Planned): Needed {
+  const name = book.binding.known?.name
+  const page = book.pages.findIndex(({ text }) => name && text.includes(name))
+  return { facts: factsOfSequel(tale, name, series.facts), page: Math.max(page, 0) + 1, at: 'end', text: '' }
+}
+
+/** Whether a sequel names its friend on the first page, so that it goes on without more words. */
+const beginsWithFriend = ({ tale, book: { pages, binding } }: Planned): boolean =>
+  tale.follows !== null && Boolean(binding.known && pages[0]?.text.includes(binding.known.name))
+
 function planLater(planned: Planned, say: Sayer): Recalled {
   const { series, age, seed } = planned
   const facts = inOrder(planned, randomFrom(`${seed}|recalls`))
-  const needed = chooseNeeded(planned, say)
-  const recalls = openingOf(planned, say)
+  const needed = planned.tale.follows === null ? chooseNeeded(planned, say) : [neededBySequel(planned)]
+  const recalls = beginsWithFriend(planned) ? [] : openingOf(planned, say)
   for (const { facts: some, page, at, behind, text } of needed)
     recalls.push({
       use: 'needed',

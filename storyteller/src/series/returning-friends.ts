@@ -18,8 +18,8 @@ export const isResting = ({ used }: KnownFact, { book }: SeriesSoFar): boolean =
 const isFriendResting = ({ friend }: Friend, series: SeriesSoFar): boolean =>
   series.facts.some((fact) => fact.friend?.name === friend.name && isResting(fact, series))
 
-type Drawable = Friend & { friend: { sheet: NonNullable<Friend['friend']['sheet']> } }
-const isDrawable = (fact: KnownFact): fact is Drawable =>
+export type Drawable = Friend & { friend: { sheet: NonNullable<Friend['friend']['sheet']> } }
+export const isDrawable = (fact: KnownFact): fact is Drawable =>
   isFriend(fact) && fact.friend.species !== '' && fact.friend.sheet !== null
 
 /** Friends who may come back as the third figure: first who was not there for longest. */

@@ -1,12 +1,21 @@
 import type { StoryInput } from '@moonpage/contract/story-input'
 import type { Binding } from '../outline.ts'
+import { countWords, roomOf } from '../room.ts'
 import type { CharacterSheet } from '../scene.ts'
 import type { SeriesSoFar } from '../series/fact.ts'
 import { lastWords, suitsWorld } from '../series/last-book.ts'
 import { catchphraseOf, isCaught } from '../series/catchphrase.ts'
 import { mayNeed, needsThing } from '../series/needed-thing.ts'
 import { hasNoDouble } from '../series/plan-recalls.ts'
-import { comesBack, isPlain, returningFriends, suitsGuest, type Friend } from '../series/returning-friends.ts'
+import { waitingSequels } from '../series/sequels.ts'
+import {
+  comesBack,
+  isPlain,
+  returningFriends,
+  suitsGuest,
+  type Drawable,
+  type Friend,
+} from '../series/returning-friends.ts'
 import type { Asked } from './choose-tale.ts'
 import type { Tale } from './format.ts'
 import { otherKindOf } from './tale-cast.ts'
@@ -42,11 +51,20 @@ function chooseLast(
   if (!found) return null
   const { words, binds, known } = found
   const end = (some: readonly Tale[]) =>
-    choose(() => true, { known, isFit: () => true, last: { tales: some, words, binds } })
+    choose(() => true, { known, isFit: () => true, tales: some, last: { words, binds } })
   return end(tales.filter((tale) => suitsWorld(tale, binds))) ?? end(tales)
 }
 
+const asKnown = ({ friend }: Drawable): NonNullable<Asked['known']> => ({
+  name: friend.name,
+  species: friend.species,
+  pronouns: friend.sheet.pronouns,
+})
+
 type Told = { tale: Tale; book: TaleBook }
+/** A page that is merged from several may be this much longer than there is room for. */
+const mostRooms = 2.2
+
 type Choose = (isFit: (one: Binding) => boolean, asked: Asked) => Binding | null
 
 /** Whether the known third figure of a book has a part in it, and is there when it ends. */
@@ -55,8 +73,14 @@ function staysToTheEnd({ book: { pages, binding } }: Told): boolean {
   return pages.slice(-2).some(has) && pages.filter(has).length * 3 >= pages.length
 }
 
+/** Whether a book has the requested pages, and none of them far more words than there is room for. */
+function fitsPages({ book: { pages } }: Told, { page_count, age_group }: StoryInput): boolean {
+  const most = roomOf[age_group].page * mostRooms
+  return pages.length === page_count && pages.every(({ text }) => countWords(text) <= most)
+}
+
 /**
- * Chooses the tale of a later book: one whose third figure is a friend from an earlier book, or whose plot turns on a thing that was
+ * Chooses the tale of a later book: a sequel of one that was told, or one whose third figure is a friend from an earlier book, or whose plot turns on a thing that was
  * kept, or any that contradicts nothing; of these first one that has a place for the catchphrase. Nothing comes twice that a series
  * has once.
  */
@@ -69,11 +93,14 @@ export function chooseInSeries(
     choose: chooseAny,
     taleOf,
     lastTales,
+    sequels,
   }: {
     tell: (one: Binding) => Told
     choose: Choose
     taleOf: (id: string) => Tale | null
     lastTales: readonly Tale[]
+    /** Of the theme, without those that the family had. */
+    sequels: readonly Tale[]
   },
 ): Binding | null {
   const phrase = catchphraseOf(series, input.age_group, taleOf)
@@ -100,12 +127,21 @@ export function chooseInSeries(
   const isLater = (tale: Tale) =>
     isNew(tale) && !tale.once.some((had) => once.has(had)) && !tale.lacks.some((noun) => kept.has(noun))
   const wished = otherKindOf(input)
+  const isWished = ({ friend }: Drawable) => wished === null || wished === friend.species
+  const bySequel = (): Binding | null => {
+    for (const { sequel, friend } of waitingSequels(sequels, series.facts, forbidden)) {
+      if (!isWished(friend)) continue
+      const isTold = (one: Binding) => fitsPages(told(one), input)
+      const binding = choose(isTold, { known: asKnown(friend), isFit: isLater, tales: [sequel] })
+      if (binding) return binding
+    }
+    return null
+  }
   type Way = (isFit: (one: Told) => boolean) => Binding | null
   const byFriend: Way = (isFit) => {
     for (const back of returningFriends(series, forbidden)) {
-      const { friend } = back
-      if (wished !== null && wished !== friend.species) continue
-      const known = { name: friend.name, species: friend.species, pronouns: friend.sheet.pronouns }
+      if (!isWished(back)) continue
+      const known = asKnown(back)
       const comes = (tale: Tale) =>
         isLater(tale) && comesBack(tale, input.age_group) && suitsGuest(tale, back, series)
       const binding = choose((one) => isPlain(told(one)) && isFit(told(one)), { known, isFit: comes })
@@ -130,6 +166,8 @@ export function chooseInSeries(
     })
     return found ?? (isFound ? way(isFit) : null)
   }
+  const sequel = series.isLast ? null : bySequel()
+  if (sequel) return sequel
   const withFriend = () => withPhrase(byFriend, staysToTheEnd)
   // A friend who was met already is no new one.
   const isMet = series.facts.some(({ friend }) => wished !== null && friend?.species === wished)

@@ -11,20 +11,23 @@ import { titleOf } from './tell-book.ts'
 import { createVoice } from './voice.ts'
 
 /** An earlier tale of the family; lists are newest last. */
-export type Had = History['tales'][number]
+type Had = History['tales'][number]
 
 type Candidate = { tale: Tale; strand: Strand; telling: Telling; friends: string[]; rank: number[] }
+
+/** What a family had, and ids of tales that are to come before others. */
+export type Before = Pick<History, 'tales' | 'titles'> & { preferred: ReadonlySet<string> }
 
 /** The last position in the history, from 1; 0 if never. */
 const lastHad = (had: readonly Had[], isSame: (one: Had) => boolean): number => had.findLastIndex(isSame) + 1
 
 /**
- * The rank of a candidate, lower first: a new tale, a requested attribute, a different shape than lately, a new telling,
+ * The rank of a candidate, lower first: a new tale, a requested attribute, a preferred tale, a different shape than lately, a new telling,
  * one written for this hero.
  */
 const rankOf = (
   input: StoryInput,
-  had: readonly Had[],
+  { tales: had, preferred }: Before,
   shapes: ReadonlyMap<string, string>,
   { tale, strand, telling }: Omit<Candidate, 'rank' | 'friends'>,
 ): number[] => {
@@ -35,6 +38,7 @@ const rankOf = (
   return [
     lastHad(had, (one) => one.tale === tale.id),
     missing,
+    preferred.has(tale.id) ? 0 : 1,
     lastHad(had.slice(-3), (one) => shapes.get(one.tale) === tale.shape),
     lastHad(had, isTelling),
     isNarrow(strand) ? 0 : 1,
@@ -52,18 +56,20 @@ export type Asked = {
   known?: { name: string; species: string; pronouns: Pronouns } | undefined
   isFit: (tale: Tale) => boolean
   phrase?: Binding['catch']
-  /** The tales to choose from, in place of those of the theme, and what they are told with. */
-  last?: { tales: readonly Tale[] } & Pick<Binding, 'words' | 'binds'>
+  /** The tales to choose from, in place of those of the theme. */
+  tales?: readonly Tale[]
+  /** What a last book is told with. */
+  last?: Pick<Binding, 'words' | 'binds'>
 }
 
 function candidatesFor(
   input: StoryInput,
-  had: readonly Had[],
+  before: Before,
   catalogue: Catalogue,
   random: Random,
   asked: Asked | undefined,
 ): Candidate[] {
-  const tales = asked?.last?.tales ?? catalogue.talesOf(input.theme)
+  const tales = asked?.tales ?? catalogue.talesOf(input.theme)
   const shapes = new Map(tales.map((tale) => [tale.id, tale.shape]))
   const verse = input.story_attributes.includes('rhyming')
   const [hero, other, place] = [heroKindOf(input), asked?.known?.species ?? otherKindOf(input), input.setting]
@@ -76,7 +82,7 @@ function candidatesFor(
       const tellings = friends.length > 0 ? framesOf(strand, input.age_group, verse) : []
       return tellings.map((telling) => {
         const candidate = { tale, strand, telling, friends }
-        return { ...candidate, rank: rankOf(input, had, shapes, candidate) }
+        return { ...candidate, rank: rankOf(input, before, shapes, candidate) }
       })
     })
   return random.shuffle(found).toSorted((one, next) => compare(one.rank, next.rank))
@@ -130,18 +136,17 @@ function bind(
 export function chooseTale(
   input: StoryInput,
   seed: string,
-  had: readonly Had[],
+  before: Before,
   catalogue: Catalogue,
-  titles: readonly string[],
   isFit: (binding: Binding) => boolean,
   asked?: Asked,
 ): Binding | null {
   const random = randomFrom(`${seed}|tale`)
   let repeated: Binding | null = null
-  for (const candidate of candidatesFor(input, had, catalogue, random, asked)) {
+  for (const candidate of candidatesFor(input, before, catalogue, random, asked)) {
     const binding = bind(input, candidate, catalogue, random, asked)
     if (!isFit(binding)) continue
-    if (!titles.includes(titleOf(candidate.tale, binding, input.page_count, catalogue.lexicon())))
+    if (!before.titles.includes(titleOf(candidate.tale, binding, input.page_count, catalogue.lexicon())))
       return binding
     repeated ??= binding
   }

@@ -53,6 +53,8 @@ export type Strand = {
   words: readonly Entry[]
   tellings: readonly Telling[]
   bundles: Readonly<Record<BundleKind, readonly Bundle[]>>
+  /** Of a sequel: the words of the strand that it follows, for what it does not say itself. */
+  inherits: Strand | null
 }
 
 export const hows = ['so', 'but', 'then'] as const
@@ -152,6 +154,8 @@ export type Tale = {
   file: string
   id: string
   theme: Theme
+  /** Of a sequel: the id of the tale after which it is told. Its third figure is the friend whom that tale left. */
+  follows: string | null
   shape: Shape
   kinds: readonly StoryAttribute[]
   avoid: readonly Avoidable[]

@@ -16,16 +16,17 @@ function withFriend(before: string, fullName: string, behind: string): string {
 
 /**
  * Names a known third figure, page by page: in full at first, as somebody whom they know, and then by the name alone. Who is there on
- * the first page of an ordinary book is named before it begins.
+ * the first page of an ordinary book is named before it begins. A tale that is written for this friend (a sequel, or a last one) says
+ * itself who that is.
  */
-export function namer({ known, other, words }: Binding, firstPage: string) {
-  let isNamed = !words && firstPage.includes(knownMark)
+export function namer({ known, other }: Binding, firstPage: string, isWrittenFor: boolean) {
+  let isNamed = !isWrittenFor && firstPage.includes(knownMark)
   return (text: string): string => {
     if (!known) return text
     const [first = '', ...parts] = text.split(knownMark)
     return parts.reduce((before, part) => {
       const full = `${known.name} the ${other}`
-      const name = isNamed ? known.name : words ? full : withFriend(before, full, part)
+      const name = isNamed ? known.name : isWrittenFor ? full : withFriend(before, full, part)
       isNamed = true
       return before + name + part
     }, first)

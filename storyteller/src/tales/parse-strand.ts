@@ -115,5 +115,6 @@ export function parseStrand(file: string, section: Section): Strand {
     words: entries.filter((entry) => !own.includes(entry.key) && !entry.key.startsWith('bind ')),
     tellings,
     bundles,
+    inherits: null,
   }
 }

@@ -149,17 +149,20 @@ function isForbidden(
 export function planTale(
   input: StoryInput,
   seed: string,
-  { tales, titles, series }: History,
+  { tales, titles, series, isForChild }: History,
   catalogue: Catalogue,
 ): Outline | null {
   const forbidden = forbiddenWords(input)
+  const sequels = series || isForChild ? catalogue.sequels() : []
+  // The first book for a child is one that can go on.
+  const isFirst = isForChild && !series
+  const preferred = new Set(isFirst ? sequels.flatMap(({ follows }) => follows ?? []) : [])
   const choose = (isFit: (one: Binding) => boolean, asked?: Asked) =>
     chooseTale(
       input,
       seed,
-      tales,
+      { tales, titles, preferred },
       catalogue,
-      titles,
       (one) => isFit(one) && (!forbidden || !isForbidden(forbidden, input, seed, one, catalogue)),
       asked,
     )
@@ -168,6 +171,9 @@ export function planTale(
         tell: (one) => bookOf(input, one, catalogue),
         choose,
         lastTales: catalogue.lastTales(),
+        sequels: sequels.filter(
+          ({ id, theme }) => theme === input.theme && !tales.some(({ tale }) => tale === id),
+        ),
         taleOf: (id) => catalogue.tale(id, input.theme),
       })
     : choose(() => true)

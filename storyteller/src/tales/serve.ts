@@ -3,30 +3,40 @@ import { lengths, type Length, type Strand, type Tale, type Telling, type ToldPa
 import { holds } from './condition.ts'
 import { shortUpTo } from './layout.ts'
 
-const names = (strand: Strand, kind: 'heroes' | 'places' | 'others', name: string): boolean =>
-  strand.bundles[kind].some((bundle) => bundle.names.includes(name) || bundle.names.includes('*'))
+/** A strand, and those whose words it inherits. */
+const withInherited = (strand: Strand): Strand[] =>
+  strand.inherits ? [strand, ...withInherited(strand.inherits)] : [strand]
 
-/** Whether a strand has text for this hero, friend, third figure and place. Without bundles, its lists decide. */
+/** Whether a strand has words for a hero, a place or a third figure of this name. */
+export const names = (strand: Strand, kind: 'heroes' | 'places' | 'others', name: string): boolean =>
+  withInherited(strand).some(({ bundles }) =>
+    bundles[kind].some((bundle) => bundle.names.includes(name) || bundle.names.includes('*')),
+  )
+
+const hasBundles = (strand: Strand, kind: 'heroes' | 'places'): boolean =>
+  withInherited(strand).some(({ bundles }) => bundles[kind].length > 0)
+
+/** Whether a strand has text for this hero, friend, third figure and place. Without bundles, its lists decide. In a sequel the third figure is known. */
 export const serves = (
   strand: Strand,
   cast: { hero: string; friend: string; other: string | null; place: StoryInput['setting'] },
 ): boolean => {
   const isListed = (list: readonly string[] | null, name: string) => list === null || list.includes(name)
   const has = (kind: 'heroes' | 'places', name: string) =>
-    strand.bundles[kind].length === 0 || names(strand, kind, name)
+    !hasBundles(strand, kind) || names(strand, kind, name)
   return (
     isListed(strand.heroes, cast.hero) &&
     isListed(strand.friends, cast.friend) &&
     isListed(strand.places, cast.place) &&
     has('heroes', cast.hero) &&
     has('places', cast.place) &&
-    (cast.other === null || names(strand, 'others', cast.other)) &&
+    (cast.other === null || strand.inherits !== null || names(strand, 'others', cast.other)) &&
     !strand.never.some(({ hero, place }) => hero === cast.hero && place === cast.place)
   )
 }
 
 /** A strand without bundles is written for its own few heroes and places. */
-export const isNarrow = (strand: Strand): boolean => strand.bundles.heroes.length === 0
+export const isNarrow = (strand: Strand): boolean => !hasBundles(strand, 'heroes')
 
 /** The full tellings of an age group; with `verse` the rhyming ones, which from 5 on are for all ages. */
 export function framesOf(strand: Strand, age: StoryInput['age_group'], verse: boolean): Telling[] {

@@ -19,7 +19,8 @@ import type { Figure } from './voice.ts'
 type Species = CharacterSheet['species']
 
 /** The hero's kind: the requested subject, unless the parent gave the hero a look. */
-export const heroKindOf = (input: StoryInput): Species => input.hero?.look?.species ?? input.subject
+export const heroKindOf = (input: Pick<StoryInput, 'hero' | 'subject'>): Species =>
+  input.hero?.look?.species ?? input.subject
 
 /** The subject, if it is not the hero and appears as the third figure; else null. */
 export const otherKindOf = (input: StoryInput): Species | null => {

@@ -7,6 +7,8 @@ export type Catalogue = {
   talesOf: (theme: Theme) => readonly Tale[]
   /** Tales for the last book of a series, of any theme. */
   lastTales: () => readonly Tale[]
+  /** Tales that are told after a certain other one of the same series. */
+  sequels: () => readonly Tale[]
   /** @param theme where it is looked for first */
   tale: (id: string, theme: Theme) => Tale | null
   lexicon: () => Lexicon

@@ -11,7 +11,7 @@ import { pagesFor, strandOf, tellingFor } from './serve.ts'
 import { partsOf, templateOf, type Node } from './template.ts'
 import { asNewHabit, withoutFirsts, withoutIntroductions } from './again.ts'
 import { namer } from './name-known.ts'
-import { createVoice, type Voice } from './voice.ts'
+import { createVoice, knownMark, type Voice } from './voice.ts'
 
 /** A generated page. `marked` has a mark after every reference to a figure, for the ledger. */
 export type BookPage = {
@@ -92,7 +92,7 @@ export function tellBook(tale: Tale, binding: Binding, pageCount: number, lexico
   const laid = layOut(tale, telling, pagesFor(telling, voice.tags), pageCount)
   const caught = laid.map((page) => caughtOn(page, binding))
   const marks = laid.map((page, at) => wordsOfPage(page, voice, binding, caught[at] ?? null))
-  const name = namer(binding, marks[0] ?? '')
+  const name = namer(binding, marks[0] ?? '', Boolean(binding.words) || tale.follows !== null)
   const pages = laid.map((page, at): BookPage => {
     const marked = marks[at] ?? ''
     const introduced = name(setLines(marked))
@@ -100,7 +100,13 @@ export function tellBook(tale: Tale, binding: Binding, pageCount: number, lexico
       ? inLaterBook(tale, withoutFirsts(withoutIntroductions(introduced, voice, at === 0)), voice, at === 0)
       : introduced
     const shown = shownOf(tale, page, voice, telling.frame)
-    return { marked, text, shown, laid: page, caught: caught[at] ?? null }
+    return {
+      marked: marked.replaceAll(knownMark, binding.known?.name ?? ''),
+      text,
+      shown,
+      laid: page,
+      caught: caught[at] ?? null,
+    }
   })
   return { title: titleSaid(voice), summary: setLines(voice.say('{summary}')), pages, voice, binding }
 }

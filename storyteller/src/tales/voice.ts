@@ -78,15 +78,22 @@ function layersOf(strand: Strand, telling: Telling, tale: Tale, binding: Binding
     ['heroes', '*'],
     ['friends', '*'],
   ]
-  const bundles = asked.flatMap(([kind, name]) => (name ? named(strand.bundles[kind], name) : []))
+  const layersIn = ({ bundles, words }: Strand) => [
+    ...asked
+      .flatMap(([kind, name]) => (name ? named(bundles[kind], name) : []))
+      .map(({ entries }) => entries),
+    words,
+  ]
+  const inherited = (from: Strand | null): (readonly Entry[])[] =>
+    from ? [...layersIn(from), ...inherited(from.inherits)] : []
   const place = lexicon.places.get(binding.place)
   const kind = lexicon.kinds.get(binding.hero)
   return [
     entriesOf(binding.words),
     telling.words,
-    ...bundles.map(({ entries }) => entries),
-    strand.words,
+    ...layersIn(strand),
     tale.words,
+    ...inherited(strand.inherits),
     place?.entries ?? [],
     kind?.entries ?? [],
   ].map(indexOf)
