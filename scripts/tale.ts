@@ -20,7 +20,11 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 })
-const all = [...themes.flatMap((theme) => catalogue.talesOf(theme)), ...catalogue.lastTales()]
+const all = [
+  ...themes.flatMap((theme) => catalogue.talesOf(theme)),
+  ...catalogue.lastTales(),
+  ...catalogue.sequels(),
+]
 const selected = all.filter(({ id }) => positionals.length === 0 || positionals.includes(id))
 const unknown = positionals.find((name) => !all.some(({ id }) => id === name))
 if (unknown) throw new Error(`There is no tale ${unknown}. There are: ${all.map(({ id }) => id).join(', ')}`)

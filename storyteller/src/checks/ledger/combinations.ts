@@ -4,7 +4,8 @@ import type { Binding } from '../../outline.ts'
 import { holds } from '../../tales/condition.ts'
 import type { Strand, Tale, Telling } from '../../tales/format.ts'
 import type { Lexicon } from '../../tales/lexicon.ts'
-import { serves } from '../../tales/serve.ts'
+import { withoutMarks } from '../../tales/grammar.ts'
+import { names, serves } from '../../tales/serve.ts'
 import { createVoice } from '../../tales/voice.ts'
 
 export const heroKinds = [...subjects, 'child'] as const
@@ -39,6 +40,25 @@ function withBinds(tale: Tale, strand: Strand, telling: Telling, open: Binding, 
 }
 
 /**
+ * The same with a friend whom the followed tale left: of the kind that it has there. Null if that one is called by a name alone, so
+ * that no picture shows it.
+ */
+function withFriend(tale: Tale, strand: Strand, telling: Telling, open: Binding, lexicon: Lexicon) {
+  if (tale.follows === null || !tale.other) return open
+  const voice = createVoice(tale, strand, telling, open, lexicon)
+  const words = withoutMarks(voice.say(`{${tale.other}}`))
+  const person = voice.figure(tale.other)?.person ?? 'they'
+  if (open.other === null && !words.startsWith('the ')) return null
+  const pronouns: Pronouns = person === 'it' ? 'they' : person
+  return {
+    ...open,
+    other: open.other ?? words.slice('the '.length),
+    known: { name: 'Linden', pronouns },
+    again: true,
+  }
+}
+
+/**
  * All supported combinations of hero and place, friend and place, and third figure and place, with alternating pronouns.
  * @param every use only each n-th one, for a quick check
  */
@@ -53,6 +73,7 @@ export function bindingsOf(
   let turn = 0
   const add = (hero: string, friend: string, other: string | null, place: Binding['place']) => {
     if (!serves(strand, { hero, friend, other, place })) return
+    if (other !== null && !names(strand, 'others', other)) return
     turn++
     if (turn % every !== 0) return
     const [hero_pronouns, friend_pronouns] = at(pronounPairs, turn)
@@ -70,7 +91,8 @@ export function bindingsOf(
       verse: telling.length === 'verse' || telling.length === 'short verse',
       binds: {},
     }
-    bindings.push(...withBinds(tale, strand, telling, open, lexicon))
+    const bound = withFriend(tale, strand, telling, open, lexicon)
+    if (bound) bindings.push(...withBinds(tale, strand, telling, bound, lexicon))
   }
   const friends = strand.friends ?? companionKinds
   settings.forEach((place, p) => {

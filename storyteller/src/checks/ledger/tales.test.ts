@@ -41,7 +41,7 @@ const every = isNightly ? 31 : 1021
 
 const last = catalogue.lastTales()
 
-test.each([...tales, ...last].map((tale) => [tale.id, tale] as const))(
+test.each([...tales, ...last, ...catalogue.sequels()].map((tale) => [tale.id, tale] as const))(
   'the ledger finds no fault in %s',
   (_, tale) => {
     const faults = readLedger(tale, catalogue.lexicon(), every).filter(({ level }) => level === 'fault')
