@@ -4,6 +4,9 @@ import { subjects, themes, type Theme } from '@moonpage/contract/categories'
 import { fillNames } from '@moonpage/contract/names'
 import type { NextAdventure } from '@moonpage/contract/series'
 import type { Avoidable, StoryInput } from '@moonpage/contract/story-input'
+import type { KnownFact } from '@moonpage/storyteller/series/fact'
+import { wishForSequel } from '@moonpage/storyteller/series/sequels'
+import { catalogue } from '@moonpage/storyteller/tales/catalogue'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../infra/db/tables.ts'
 
@@ -24,6 +27,10 @@ export type OpenSeries = {
   themes: string[]
   /** Kinds that friends of the series have, first who was not there for longest. */
   friends: string[]
+  /** What is known of its friends, without what was struck. */
+  known: KnownFact[]
+  /** Ids of the tales that the family had. */
+  had: string[]
   question: string | null
   birth_month: string | null
   child_avoid: Avoidable[] | null
@@ -48,6 +55,11 @@ export async function findOpenSeries(
         where series_id = series.id and kind = 'friend' and not is_struck
         order by last_used nulls first, book desc
       ) as friends,
+      (
+        select coalesce(jsonb_agg(fact || jsonb_build_object('id', id, 'book', book, 'used', last_used)), '[]')
+        from series_facts where series_id = series.id and kind = 'friend' and not is_struck
+      ) as known,
+      array(select tale from told_tales where account_id = series.family_id) as had,
       (
         select fact ->> 'text' from series_facts
         where series_id = series.id and kind = 'question' and last_used is null and not is_struck
@@ -107,7 +119,8 @@ function subjectOf(
 }
 
 /**
- * The next book of a series: the same hero, friend and place, another theme, as long as the last one.
+ * The next book of a series: the same hero, friend and place, another theme, as long as the last one. First it is a sequel of a tale
+ * that was told, if there is one.
  * @param evening `2026-11-28`; the same evening and draw give the same book until another one is made
  */
 export function nextAdventure(
@@ -116,6 +129,17 @@ export function nextAdventure(
 ): NextAdventure {
   const { id, hero, companion, input, child_id: childId } = series
   const avoid = series.child_avoid ?? input.avoid
+  const age = series.birth_month ? ageGroupOn(series.birth_month, evening) : input.age_group
+  const asked = {
+    subject: subjectOf(series, evening, draw, avoid),
+    theme: themeOf(series, evening, draw),
+    age_group: age,
+    hero,
+    companion,
+    avoid,
+  }
+  const sequels = catalogue.sequels()
+  const sequel = draw === 0 ? wishForSequel(asked, { sequels, facts: series.known, had: series.had }) : null
   const names = { hero: hero.name, companion: companion.name }
   return {
     series_id: id,
@@ -124,10 +148,10 @@ export function nextAdventure(
     question: series.question && fillNames(series.question, names),
     draw,
     request: {
-      subject: subjectOf(series, evening, draw, avoid),
-      theme: themeOf(series, evening, draw),
+      subject: sequel?.subject ?? asked.subject,
+      theme: sequel?.theme ?? asked.theme,
       setting: series.setting,
-      age_group: series.birth_month ? ageGroupOn(series.birth_month, evening) : input.age_group,
+      age_group: age,
       // What a book recalls is prose.
       story_attributes: input.story_attributes.filter((one) => one !== 'rhyming'),
       page_count: input.page_count,

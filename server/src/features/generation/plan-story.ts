@@ -13,7 +13,7 @@ import { randomLetters } from '../../lib/ids.ts'
 import { slugify } from '../../lib/slug.ts'
 import type { GenerationRun } from './generation-run.ts'
 import type { GenerationTarget } from './generation-target.ts'
-import { HistoryChanged, readToldTales, storeToldTale } from './told-tales.ts'
+import { HistoryChanged, isForChild, readToldTales, storeToldTale } from './told-tales.ts'
 
 export const outlineProgress = 10
 
@@ -42,7 +42,7 @@ export async function ensureOutline(
   for (;;) {
     const { newest, history } = await readToldTales(run.db, target.ownerId)
     const series = await readSeries(run.db, run.storyId)
-    const known = series ? { ...history, series } : history
+    const known = { ...history, isForChild: await isForChild(run.db, run.storyId), ...(series && { series }) }
     const outline = await requestFitOutline(() => model.outline(input, seed, run.context, known))
     try {
       await storeOutline(run, model, queue, target, outline, newest)

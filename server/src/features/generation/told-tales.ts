@@ -37,6 +37,16 @@ export async function readToldTales(db: Kysely<Tables>, familyId: string): Promi
   }
 }
 
+/** Whether a story is for a child of the family. */
+export async function isForChild(db: Kysely<Tables>, storyId: string): Promise<boolean> {
+  const child = await db
+    .selectFrom('child_stories')
+    .select('child_id')
+    .where('story_id', '=', storyId)
+    .executeTakeFirst()
+  return child !== undefined
+}
+
 /**
  * Stores the tale of a new outline, and forgets those that are no longer considered. Lock its accounts before.
  * @throws HistoryChanged if the family got another tale after `newest`
