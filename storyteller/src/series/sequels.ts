@@ -9,7 +9,7 @@ import { isDrawable, type Drawable } from './returning-friends.ts'
 import { fullName } from './say-fact.ts'
 
 /** A sequel that a series can have next, and the friend whom the tale before it left. */
-export type WaitingSequel = { sequel: Tale; friend: Drawable }
+type WaitingSequel = { sequel: Tale; friend: Drawable }
 
 /** The friend whom the followed tale left. Facts of earlier versions have no slot: there it is the only friend of the tale. */
 function friendFor({ follows, other }: Tale, facts: readonly KnownFact[]): Drawable | undefined {

@@ -16,7 +16,7 @@ type Had = History['tales'][number]
 type Candidate = { tale: Tale; strand: Strand; telling: Telling; friends: string[]; rank: number[] }
 
 /** What a family had, and ids of tales that are to come before others. */
-export type Before = Pick<History, 'tales' | 'titles'> & { preferred: ReadonlySet<string> }
+type Before = Pick<History, 'tales' | 'titles'> & { preferred: ReadonlySet<string> }
 
 /** The last position in the history, from 1; 0 if never. */
 const lastHad = (had: readonly Had[], isSame: (one: Had) => boolean): number => had.findLastIndex(isSame) + 1

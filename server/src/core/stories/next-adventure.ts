@@ -82,13 +82,12 @@ const chance = (...texts: readonly string[]): number =>
   createHash('sha256').update(texts.join(' ')).digest().readUInt32BE() / 2 ** 32
 
 /** Themes that the series had last come last, the others by chance. */
-function themeOf({ id, themes: had }: OpenSeries, evening: string, draw: number): Theme {
+function rankThemes({ id, themes: had }: OpenSeries, evening: string): Theme[] {
   const rank = (theme: Theme) => {
     const last = had.indexOf(theme)
     return (last < 0 ? 0 : 10 / (last + 1)) + chance(id, evening, theme)
   }
-  const ranked = themes.toSorted((one, other) => rank(one) - rank(other))
-  return ranked[draw % ranked.length] ?? 'friendship'
+  return themes.toSorted((one, other) => rank(one) - rank(other))
 }
 
 /**
@@ -130,16 +129,13 @@ export function nextAdventure(
   const { id, hero, companion, input, child_id: childId } = series
   const avoid = series.child_avoid ?? input.avoid
   const age = series.birth_month ? ageGroupOn(series.birth_month, evening) : input.age_group
-  const asked = {
-    subject: subjectOf(series, evening, draw, avoid),
-    theme: themeOf(series, evening, draw),
-    age_group: age,
-    hero,
-    companion,
-    avoid,
-  }
-  const sequels = catalogue.sequels()
-  const sequel = draw === 0 ? wishForSequel(asked, { sequels, facts: series.known, had: series.had }) : null
+  const subject = subjectOf(series, evening, draw, avoid)
+  const sequel = wishForSequel(
+    { subject, age_group: age, hero, companion, avoid },
+    { sequels: catalogue.sequels(), facts: series.known, had: series.had },
+  )
+  // The theme of a sequel comes first; each other draw has another theme.
+  const ranked = new Set([...(sequel ? [sequel.theme] : []), ...rankThemes(series, evening)])
   const names = { hero: hero.name, companion: companion.name }
   return {
     series_id: id,
@@ -148,8 +144,8 @@ export function nextAdventure(
     question: series.question && fillNames(series.question, names),
     draw,
     request: {
-      subject: sequel?.subject ?? asked.subject,
-      theme: sequel?.theme ?? asked.theme,
+      subject: (draw === 0 && sequel?.subject) || subject,
+      theme: [...ranked][draw % ranked.size] ?? 'friendship',
       setting: series.setting,
       age_group: age,
       // What a book recalls is prose.
