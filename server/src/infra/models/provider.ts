@@ -11,7 +11,7 @@ export type Provider = {
   /** Key of the circuit breaker: texts, images and speech of one server may run on different machines. */
   use: 'text' | 'pictures' | 'speech'
   circuit: CircuitBreaker
-  log: Pick<Log, 'warn'>
+  log: Pick<Log, 'warn'> & Partial<Pick<Log, 'debug'>>
   /** Metrics of its calls, if any. */
   metrics?: Pick<Metrics, 'providerCalls'> | undefined
 }

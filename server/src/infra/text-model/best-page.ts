@@ -72,7 +72,7 @@ export function pickBestDraft(
   book: Book,
   { input, outline }: PageOrder,
   before: readonly Scene[] = [],
-): Page | null {
+): CheckedDraft | null {
   const remade = ({ raw }: CheckedDraft, content: string): Page =>
     pageOf(content, raw.scene, input, outline, raw.page_number, before)
   const fallback = (one: CheckedDraft): Page =>
@@ -88,10 +88,11 @@ export function pickBestDraft(
     const isForbidden = hasFault(one.faults, 'forbidden')
     const fit = isForbidden ? dropUnsafeSentences(one.page.content, input) : one.page.content
     const content = isVerse(input) ? fit : completeSentences(fit)
-    if (!isForbidden && content === one.page.content) return withItsHero(one)
+    if (!isForbidden && content === one.page.content) return { ...one, page: withItsHero(one) }
     const cut = remade(one, content)
-    if (cut.content !== '' && safetyFaults(cut, input).length === 0) return withItsHero(one, cut)
+    if (cut.content !== '' && safetyFaults(cut, input).length === 0)
+      return { ...one, page: withItsHero(one, cut) }
   }
   const [first] = usable
-  return first ? fallback(first) : null
+  return first ? { ...first, page: fallback(first) } : null
 }

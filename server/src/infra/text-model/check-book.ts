@@ -6,6 +6,7 @@ import { countSentences, countWords } from '@moonpage/storyteller/room'
 import type { CharacterSheet } from '@moonpage/storyteller/scene'
 import { findMismatches } from './check-picture.ts'
 import type { Edit } from './read-edits.ts'
+import type { Asks } from './say-reasons.ts'
 import type { WrittenPage } from './text-model.ts'
 
 type Written = readonly { page_number: number; content: string }[]
@@ -31,10 +32,11 @@ const kinds = new Map<CharacterSheet['species'], RegExp>(
 )
 const wheelchair = /(?<!\p{L})wheel-?chair/iu
 
-const edit = (page_number: number, quote: string, mend: string): Edit => ({
+const edit = (page_number: number, quote: string, mend: string, asks?: Asks): Edit => ({
   page_number,
   quote,
   suggestion: mend,
+  asks,
 })
 
 /** Finds figures that are introduced without saying what they are. */
@@ -49,10 +51,17 @@ export function findUnnamedSpecies({ outline, written }: Book): Edit[] {
       .join('\n')
     return [
       ...(species !== 'child' && !kinds.get(species)?.test(heard)
-        ? [edit(first.page_number, name, `Nobody has said what ${name} is: say “${name} the ${species}”.`)]
+        ? [
+            edit(
+              first.page_number,
+              name,
+              `Nobody has said what ${name} is: say “${name} the ${species}”.`,
+              'more',
+            ),
+          ]
         : []),
       ...(look.wheelchair && !wheelchair.test(heard)
-        ? [edit(first.page_number, name, `Say in passing that ${name} sits in a wheelchair.`)]
+        ? [edit(first.page_number, name, `Say in passing that ${name} sits in a wheelchair.`, 'more')]
         : []),
     ]
   })
@@ -103,7 +112,12 @@ export function findOverlongPages({ input, outline, written }: Book): Edit[] {
     if (cut <= 0) continue
     excess -= cut
     edits.push(
-      edit(page_number, '', `The book is too long. ${shorterBy(cut / count, content, outline.refrain)}`),
+      edit(
+        page_number,
+        '',
+        `The book is too long. ${shorterBy(cut / count, content, outline.refrain)}`,
+        'shorter-book',
+      ),
     )
   }
   return edits

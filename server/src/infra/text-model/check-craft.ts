@@ -56,7 +56,8 @@ export function craftFaults(
   others: readonly Written[],
 ): Fault[] {
   const faults: Fault[] = []
-  const wrong = (reason: string, weight = 1) => faults.push(fault('measure', reason, weight))
+  const wrong = (reason: string, weight: number, more: Pick<Fault, 'isSevere' | 'asks'> = {}) =>
+    faults.push(fault('measure', reason, weight, more))
   const walkOn = /\p{Lu}\p{L}+/u.exec(outline.walk_on ?? '')?.[0]
   const names = [
     heroPlaceholder,
@@ -69,7 +70,7 @@ export function craftFaults(
   const isLast = page_number === outline.beats.length
   // `They` is enough where nobody speaks and the page before names everybody.
   if (isNameless(content) && (before === undefined || isLast || isNameless(before) || speech.test(content)))
-    wrong('Nobody is named on the page. Say who it is about, and who speaks.')
+    wrong('Nobody is named on the page. Say who it is about, and who speaks.', 1.5, { asks: 'more' })
   const people = inventedPeople(content, outline)
   if (people.length > 0)
     wrong(
@@ -97,9 +98,9 @@ export function craftFaults(
       )
   }
   if (repeatsPage(content, before))
-    wrong(`The page tells page ${page_number - 1} once more. Go on from it.`, 2)
+    wrong(`The page tells page ${page_number - 1} once more. Go on from it.`, 2, { isSevere: true })
   if (speaksWithFullMouth(content))
-    wrong('Somebody speaks with something in the mouth or beak. Put it down first.')
+    wrong('Somebody speaks with something in the mouth or beak. Put it down first.', 1.5)
   return faults
 }
 

@@ -12,6 +12,7 @@ import { craftFaults } from './check-craft.ts'
 import { copiesExample, repeatsPrompt } from './copied-text.ts'
 import { fault, type Fault } from './faults.ts'
 import { isCompleteSentence } from './complete-sentences.ts'
+import type { Asks } from './say-reasons.ts'
 import { removesSentences } from './shown-text.ts'
 import { wordFaults } from './word-faults.ts'
 
@@ -21,6 +22,8 @@ import { wordFaults } from './word-faults.ts'
  */
 const slack = { mean: 1.6, longest: 1.15, grade: 1.5, spache: 1.3, unfamiliar: 0.13 }
 
+const severe = { isSevere: true } as const
+
 /** The alt text is left out when the picture does not change. */
 type Checked = Pick<Page, 'page_number' | 'content'> & Partial<Pick<Page, 'image_alt'>>
 
@@ -28,6 +31,8 @@ type Book = {
   input: StoryInput
   outline: Outline
   others: readonly { page_number: number; content: string }[]
+  /** Sentences, or lines, that the page may have beyond its limit. */
+  room?: number
 }
 
 /** Lists a page's faults. @param raw the content before cleaning: cleaning may have removed sentences */
@@ -37,15 +42,17 @@ export async function faultsOfPage(page: Checked, book: Book, raw = ''): Promise
   if (content === '') return [fault('broken', 'The page has no text.')]
   const faults = safetyFaults(page, input)
   if (!isCompleteSentence(content))
-    faults.push(fault('measure', 'The page breaks off in the middle of a sentence.', 3))
-  if (removesSentences(raw)) faults.push(fault('measure', 'Write plain text: no links, no HTML.', 3))
+    faults.push(fault('measure', 'The page breaks off in the middle of a sentence.', 3, severe))
+  if (removesSentences(raw)) faults.push(fault('measure', 'Write plain text: no links, no HTML.', 3, severe))
   if (copiesExample(content))
-    faults.push(fault('measure', 'The page is taken from the worked page. Tell this story.', 3))
+    faults.push(fault('measure', 'The page is taken from the worked page. Tell this story.', 3, severe))
   const strange = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.exec(content)?.[0]
   if (strange) faults.push(fault('forbidden', `Write English: ${strange} is a letter of another script.`))
   for (const other of book.others)
     if (other.page_number !== page.page_number && sharedRuns(other.content, content) > 0.5)
-      faults.push(fault('measure', `The page tells page ${other.page_number} once more. Go on from it.`, 2))
+      faults.push(
+        fault('measure', `The page tells page ${other.page_number} once more. Go on from it.`, 2, severe),
+      )
   const shown = fillNames(content, outline.names)
   return [
     ...faults,
@@ -53,8 +60,9 @@ export async function faultsOfPage(page: Checked, book: Book, raw = ''): Promise
     ...readingFaults(shown, page.page_number, input, {
       names: [outline.names.hero, outline.names.companion, ...outline.cast.map((each) => each.name)],
       refrain: fillNames(outline.refrain ?? '', outline.names),
+      room: book.room ?? 0,
     }),
-    ...(isVerse(input) ? await verseFaults(content, input) : []),
+    ...(isVerse(input) ? await verseFaults(content, input, book.room) : []),
   ]
 }
 
@@ -69,32 +77,40 @@ export function safetyFaults({ content, image_alt = '' }: Checked, input: StoryI
   return faults
 }
 
-type Reads = { names: readonly string[]; refrain: string }
+type Reads = { names: readonly string[]; refrain: string; room: number }
 
-function readingFaults(text: string, page: number, input: StoryInput, { names, refrain }: Reads): Fault[] {
+function readingFaults(
+  text: string,
+  page: number,
+  input: StoryInput,
+  { names, refrain, room }: Reads,
+): Fault[] {
   const age = input.age_group
   const band = bands[age]
   const reading = measureReading(text, names)
   const { limit: strays, sentences, lines } = pageLength(input)
   const longest = Math.round(band.longestSentence * slack.longest)
   const faults: Fault[] = []
-  const over = (value: number, limit: number, reason: string) => {
-    if (value > limit) faults.push(fault('measure', reason, value / limit))
+  const over = (value: number, limit: number, reason: string, asks: Asks = 'shorter-sentences') => {
+    const isSevere = asks === 'fewer-words' && value > limit * 2
+    if (value > limit) faults.push(fault('measure', reason, value / limit, { asks, ...(isSevere && severe) }))
   }
   const words = countWords(text)
   const count = countSentences(text, refrain)
-  const right = `${sentences.aim} to ${sentences.most} of about ${sentences.words} words are right`
+  const most = sentences.most + room
+  const right = `${sentences.aim} to ${most} of about ${sentences.words} words are right`
   // Writers count sentences, as they are asked to: the right number of them may have more words, since each page that is asked
   // for again costs a whole message, and a book that is too long is shortened as a whole.
-  const room = !isVerse(input) && count <= sentences.most ? 1.25 : 1
+  const leeway = !isVerse(input) && count <= most ? 1.25 : 1
   over(
     words,
-    (page === 1 ? strays.first : strays.most) * room,
+    (page === 1 ? strays.first : strays.most) * leeway + room * sentences.words,
     isVerse(input)
       ? `The page is too long: ${lines} short lines are the most.`
-      : count > sentences.most
+      : count > most
         ? `The page has ${count} sentences; ${right}. Leave out what is described or said twice, and keep why it happens.`
         : `The page has long sentences; ${right}. Leave out what is described or said twice, and keep why it happens.`,
+    'fewer-words',
   )
   if (words < strays.least)
     faults.push(
@@ -104,6 +120,7 @@ function readingFaults(text: string, page: number, input: StoryInput, { names, r
           ? 'The page is too short.'
           : `The page has ${count === 1 ? 'one sentence' : `${count} short sentences`}; ${right}.`,
         2,
+        { asks: 'more', ...(count === 1 && severe) },
       ),
     )
   over(
@@ -132,15 +149,19 @@ function readingFaults(text: string, page: number, input: StoryInput, { names, r
   return faults
 }
 
-async function verseFaults(content: string, input: StoryInput): Promise<Fault[]> {
+async function verseFaults(content: string, input: StoryInput, room = 0): Promise<Fault[]> {
   // Imported only for books that rhyme: the dictionary has 130,000 words.
   const { judgeRhyme, rhymingPairs } = await import('@moonpage/storyteller/checks/rhyme')
   const stanzas = content.split(/\n{2,}/).map((stanza) => stanza.split('\n').filter(Boolean))
   const count = stanzas.flat().length
-  const { lines: most } = pageLength(input)
+  const most = pageLength(input).lines + room
   const faults: Fault[] = []
   if (count > most)
-    faults.push(fault('measure', `There are ${count} lines; ${most} are the most.`, count / most))
+    faults.push(
+      fault('measure', `There are ${count} lines; ${most} are the most.`, count / most, {
+        asks: 'fewer-words',
+      }),
+    )
   for (const stanza of stanzas) {
     if (stanza.length % 2 === 1) {
       faults.push(fault('measure', `A stanza has four lines, and this one ${stanza.length}: ${stanza[0]}`, 2))

@@ -185,7 +185,7 @@ test('a book that is too long gets an edit for each page that is too long', asyn
 test('a book that is a little too long is shortened by as much, and on one page', async () => {
   const most = Math.floor(pageLength(input).book.most * leeway)
   const count = written.reduce((sum, { content }) => sum + countWords(content), 0)
-  const first = `${written[0]!.content}${' and on'.repeat(Math.ceil((most - count + 3) / 2))}`
+  const first = `${written[0]!.content}${' And on it went.'.repeat(Math.ceil((most - count + 3) / 4))}`
   const over = count - most + countWords(first) - countWords(written[0]!.content)
   const long = [{ page_number: 1, content: first }, ...written.slice(1)]
   const { asked } = await edited('OK', [], {}, { written: long })
@@ -195,6 +195,48 @@ test('a book that is a little too long is shortened by as much, and on one page'
     `Page 1: The book is too long. Say what these ${sentences} sentences say in ${sentences - fewer}: leave`,
   )
   expect(asked[1]).toContain('PAGES: [1]')
+})
+
+const { sentences } = pageLength(input)
+const line = '[[hero]] and [[companion]] walked on along the winding path to the old round gate. '
+
+test('a reason to add and one to cut are one sentence, and the page gets room', async () => {
+  const long = written.map((page) =>
+    page.page_number === 3 ? { ...page, content: line.repeat(sentences.most * 2) } : page,
+  )
+  const { asked } = await edited('PAGE 3 | the gate | say why they go there', [], {}, { written: long })
+  const again = /Page 3: [^"]*/.exec(asked[1] ?? '')?.[0]
+  expect(again).toContain(
+    `the gate → say why they go there; to make room leave out what is described or said twice, ${sentences.aim} to ${sentences.most + 2} sentences`,
+  )
+  expect(again).not.toContain('The page has')
+  expect(again).not.toContain('The book is too long')
+})
+
+test('what was measured waits for the editor, and goes with the editor’s pages in one message', async () => {
+  const preaching = `${better} And so [[hero]] learned that true friends always share.`
+  const told = written.map((page) => (page.page_number === 4 ? { ...page, content: preaching } : page))
+  const { asked } = await edited('PAGE 2 | x | say what “it” is', [], {}, { written: told })
+  expect(asked.filter((text) => text.includes('PAGES: '))).toHaveLength(1)
+  expect(asked[1]).toContain('PAGES: [2,4]')
+  expect(asked[1]).toContain('Page 4: The page says the moral.')
+  // Without an editor, it is the only message.
+  mock.reset()
+  const alone = await edited('', [], { edits: false, review: false }, { written: told })
+  expect(alone.asked).toHaveLength(1)
+  expect(alone.asked[0]).toContain('PAGES: [4]')
+})
+
+test('a page that says what was missing may be a trifle worse', async () => {
+  const longest = `${better} [[hero]] ran and ran and ran ${'and ran '.repeat(10)}home.`
+  const rewritten = [{ page_number: 2, content: longest, scene: null }]
+  const { pages } = await edited('PAGE 2 | It did not | say what “it” is', rewritten)
+  expect(pages).toMatchObject([{ content: longest }])
+  // A page with a trifle alone is not asked for again.
+  mock.reset()
+  const told = written.map((page) => (page.page_number === 2 ? { ...page, content: longest } : page))
+  const { asked } = await edited('OK', [], {}, { written: told })
+  expect(asked.filter((text) => text.includes('Page 2: A sentence'))).toEqual([])
 })
 
 test('no model is called when edits are switched off', async () => {
@@ -212,10 +254,10 @@ PAGE 5 | a | b
 PAGE 6 | a | b
 PAGE 1 | a | b`
   expect(readEdits(answer, [1, 2, 3, 4, 5, 6], 4)).toEqual([
-    { page_number: 2, quote: 'it did not', suggestion: 'say what it is' },
-    { page_number: 3, quote: 'over there', suggestion: 'name the place and the thing' },
-    { page_number: 5, quote: 'a', suggestion: 'b' },
-    { page_number: 6, quote: 'a', suggestion: 'b' },
+    { page_number: 2, quote: 'it did not', suggestion: 'say what it is', asks: 'more' },
+    { page_number: 3, quote: 'over there', suggestion: 'name the place and the thing', asks: 'more' },
+    { page_number: 5, quote: 'a', suggestion: 'b', asks: 'more' },
+    { page_number: 6, quote: 'a', suggestion: 'b', asks: 'more' },
   ])
 })
 
@@ -225,7 +267,7 @@ test('the edits of a page are merged into one line, in page order', () => {
     quote: at === 0 ? 'x' : '',
     suggestion: `${at}`,
   }))
-  expect(mergeEdits(edits, 4)).toEqual([
+  expect(mergeEdits(edits, 4, input)).toEqual([
     { page_number: 1, quote: '', suggestion: '1' },
     { page_number: 2, quote: '', suggestion: '3' },
     { page_number: 3, quote: '', suggestion: 'x → 0 2' },

@@ -9,7 +9,8 @@ import { isVerse } from './book-brief.ts'
 import { findMisdrawnPages, findOverlongPages, findUnnamedSpecies } from './check-book.ts'
 import { findMismatches } from './check-picture.ts'
 import { faultsOfPage } from './check-page.ts'
-import { weightOf } from './faults.ts'
+import { isTrifle, weightOf, type Fault } from './faults.ts'
+import { findMeasuredPages, findUndrawnPages } from './find-measured-pages.ts'
 import { hasPicture } from './has-picture.ts'
 import { isObject, ObjectReader, textOf } from './json-answer.ts'
 import { maxTokensForPages } from './longest-answers.ts'
@@ -17,40 +18,58 @@ import { inSupportedMode } from './request-mode.ts'
 import { PageReader } from './plain-protocol.ts'
 import { asData, prompt } from './prompts.ts'
 import { mergeEdits, readEdits, withPictures, type Edit } from './read-edits.ts'
+import { roomToAdd } from './say-reasons.ts'
 import { shownText } from './shown-text.ts'
 import { editPrompt, systemPrompt } from './story-prompts.ts'
 import { policyOf, type TextModelClient } from './text-model-client.ts'
 import { pageOf, undrawnIn } from './read-page.ts'
 import type { PageOrder, WrittenPage } from './text-model.ts'
+import { undrawnOf } from './undrawn-lines.ts'
 
-/** Each rewritten page costs as much as a plan, and a book that needs more is not saved by this. */
-const maxEditedPages = 4
+/** Of the editor’s faults these are used: a book that needs more is not saved by this. */
+const maxFaults = 4
+/** Each rewritten page costs some hundred words. */
+const maxEditedPages = 6
 const maxEditTokens = 4000
 /** Pictures cost a line or two each. */
 const maxEditedPictures = 4
 
 /**
- * Asks the model to read the whole book as a child would, adds measured faults, and requests the pages concerned again
- * in one answer. A rewrite is used only if it has no more faults than the page before. Best effort: on a provider error
- * the book stays as it is.
+ * Asks the model to read the whole book as a child would, adds what was measured and could wait, and requests the pages concerned
+ * again in one answer. A rewrite is used only if it is no worse than the page before. Best effort: on a provider error the book stays
+ * as it is.
+ * @param isRead whether the model reads the book; else only what was measured is requested again
  * @returns the rewritten pages that are used
  */
 export const editWith =
-  (client: TextModelClient) =>
+  (client: TextModelClient, isRead: boolean) =>
   async (order: PageOrder, pageNumbers: readonly number[], context: CallContext): Promise<WrittenPage[]> => {
-    const { written, outline } = order
+    const { input, written, outline } = order
     // When a single page is regenerated, the others may contain the family's edits, and must not be changed.
     if (pageNumbers.length < written.length) return []
     try {
-      const read = await requestEdits(client, order, pageNumbers, context)
+      const read = isRead
+        ? [...findUnnamedSpecies(order), ...(await requestEdits(client, order, pageNumbers, context))]
+        : []
+      const measured = await findMeasuredPages(order)
       const told = mergeEdits(
-        [...findUnnamedSpecies(order), ...read, ...findOverlongPages(order)],
+        [...read, ...measured, ...(isRead ? findOverlongPages(order) : [])],
         maxEditedPages,
+        input,
       )
-      const edits = withPictures(told, findMisdrawnPages(written, outline), maxEditedPictures)
+      const pictures = [
+        ...findUndrawnPages(order, client.undrawn),
+        ...(isRead ? findMisdrawnPages(written, outline) : []),
+      ]
+      const edits = withPictures(told, pictures, maxEditedPictures, input)
       if (edits.length === 0) return []
       const rewritten = await requestPagesAgain(client, order, edits, context)
-      const better = await Promise.all(rewritten.map((page) => isImprovement(client, order, page, context)))
+      const better = await Promise.all(
+        rewritten.map((page) => isImprovement(client, order, page, edits, context)),
+      )
+      const dropped = rewritten.filter((_, at) => !better[at]).map(({ page_number }) => page_number)
+      if (dropped.length > 0)
+        client.provider.log.debug?.({ pages: dropped }, 'rewritten pages were no better, and are not used')
       return rewritten.filter((_, at) => better[at])
     } catch (error) {
       if (error instanceof ProviderError) return []
@@ -78,7 +97,6 @@ async function requestEdits(
     system: 'You read stories for young children before they are printed. You do nothing else.',
     prompt: prompt('editor', {
       age: input.age_group,
-      most: String(maxEditedPages),
       story,
       plan: asData(causesIn(outline)),
     }),
@@ -89,7 +107,7 @@ async function requestEdits(
     let text = ''
     for await (const words of client.ask(question, { context, signal: signal, onActivity: alive }))
       text += words
-    return readEdits(text, pageNumbers, maxEditedPages)
+    return readEdits(text, pageNumbers, maxFaults)
   })
 }
 
@@ -145,17 +163,33 @@ function isBetterPicture({ content, scene }: WrittenPage, before: WrittenPage, o
 }
 
 async function isImprovement(
-  { moderate }: TextModelClient,
+  { moderate, undrawn }: TextModelClient,
   { input, outline, written }: PageOrder,
   page: WrittenPage,
+  edits: readonly Edit[],
   context: CallContext,
 ): Promise<boolean> {
   const before = written.find(({ page_number }) => page_number === page.page_number)
   if (!before) return false
-  if (before.content === page.content) return isBetterPicture(page, before, outline)
+  // Another picture is there only if all of it can be drawn.
+  if (before.content === page.content)
+    return (
+      isBetterPicture(page, before, outline) ||
+      (page.scene !== undefined && undrawnOf(undrawn, outline, page.page_number).length > 0)
+    )
   if (before.content.includes(heroPlaceholder) && !page.content.includes(heroPlaceholder)) return false
   const others = written.filter((other) => other !== before)
-  const faultsOf = (one: WrittenPage) => faultsOfPage(one, { input, outline, others }, one.content)
+  const isMissed = edits.some(({ page_number, asks }) => page_number === page.page_number && asks === 'more')
+  const room = isMissed ? roomToAdd : 0
+  const faultsOf = (one: WrittenPage) => faultsOfPage(one, { input, outline, others, room }, one.content)
   const [now, then] = await Promise.all([faultsOf(page), faultsOf(before)])
-  return weightOf(now) <= weightOf(then) && (await moderate(page.content, context)).length === 0
+  const isNoWorse = weightOf(now) <= weightOf(then) || (isMissed && isWorseByTrifle(now, then))
+  return isNoWorse && (await moderate(page.content, context)).length === 0
+}
+
+/** Whether all that is new is one trifle: what was missing matters more. */
+function isWorseByTrifle(now: readonly Fault[], then: readonly Fault[]): boolean {
+  const [trifles, before] = [now.filter(isTrifle), then.filter(isTrifle)]
+  const real = (faults: readonly Fault[]) => weightOf(faults.filter((each) => !isTrifle(each)))
+  return real(now) <= real(then) && trifles.length <= before.length + 1
 }

@@ -48,6 +48,7 @@ export function heroFaults(page: { page_number: number; content: string }, book:
         'measure',
         `Somebody whom the plan does not know is in the hero's place. The hero is ${heroPlaceholder}, on this page too.`,
         4,
+        { isSevere: true, asks: 'more' },
       ),
     ]
   return isOneTooMany(page.page_number, book)
@@ -56,6 +57,7 @@ export function heroFaults(page: { page_number: number; content: string }, book:
           'measure',
           `The hero has to be named on at least half of the pages: name ${heroPlaceholder} on this one.`,
           4,
+          { isSevere: true, asks: 'more' },
         ),
       ]
     : []

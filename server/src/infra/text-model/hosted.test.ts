@@ -7,6 +7,7 @@ import {
   startFakeProvider,
   type FakeProvider,
 } from '../../../../scripts/fake-provider/start-fake-provider.ts'
+import { planBook, tellBook } from '../../../../scripts/fake-provider/model-book.ts'
 import { promptVersion } from './prompts.ts'
 import { pageNumbers, shownOf, tell, testTextModelClient, wishWith, write } from './testing.ts'
 
@@ -182,6 +183,42 @@ describe('a page with faults', () => {
     )
     expect(again[0]?.prompt).toMatch(/DRAFT: {"content":"/)
     for (const { content } of pages) expect(content.split(/\s+/).length).toBeLessThan(160)
+  })
+
+  it('is requested again as the newest pages have it, and not as first drafts', async () => {
+    const input = wishWith()
+    const outline = planBook(input, 'a')
+    const whole = tellBook(input, outline)
+    let mendSecond = () => {}
+    const isMended = new Promise<void>((resolve) => (mendSecond = resolve))
+    const broken = whole.map((page) =>
+      page.page_number === 2 || page.page_number === 3
+        ? { ...page, content: `[[hero]] came to the ${page.page_number === 2 ? 'pond' : 'gate'} and then` }
+        : page,
+    )
+    const asked: string[] = []
+    const answer = (pages: readonly object[]) => JSON.stringify({ elements: pages })
+    async function* ask({ prompt }: { prompt: string }) {
+      asked.push(prompt)
+      const alone = /^PAGES: \[(\d)\]$/m.exec(prompt)?.[1]
+      if (alone) yield answer(whole.filter((page) => page.page_number === Number(alone)))
+      else {
+        const text = answer(broken)
+        const third = text.indexOf('{"page_number":3')
+        yield text.slice(0, third)
+        await isMended
+        yield text.slice(third)
+      }
+      return { isAtLimit: false, isTruncated: false }
+    }
+    const { model, context } = testTextModelClient('http://127.0.0.1:9/v1', {}, ask)
+    const order = { input, outline, variation: '', written: [], remark: null }
+    for await (const page of model.pages(order, pageNumbers(input), context))
+      if (page.page_number === 2) mendSecond()
+    const [, , third] = asked
+    expect(third).toMatch(/^PAGES: \[3\]$/m)
+    expect(third).toContain(JSON.stringify(whole[1]?.content).slice(1, 40))
+    expect(third).not.toContain('came to the pond and then')
   })
 
   it('is used as it is when the third version is no better', async () => {

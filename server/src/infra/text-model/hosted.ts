@@ -31,6 +31,7 @@ export function hostedTextModel(settings: HostedText, { provider, timeouts, ask 
     provider,
     timeouts: timeouts ?? streamTimeouts,
     learned,
+    undrawn: new WeakMap(),
     wording: settings.prompts ?? wordingFor(settings.model),
     reviews: () => settings.review && !moderation.isThere(),
   }
@@ -42,9 +43,6 @@ export function hostedTextModel(settings: HostedText, { provider, timeouts, ask 
     check: (signal) => checkProvider(provider, settings, signal),
     outline: planWith(client),
     pages,
-    ...reviewing(
-      settings.edits ? editWith(client) : null,
-      settings.review ? reviewWith(client, pages) : null,
-    ),
+    ...reviewing(editWith(client, settings.edits), settings.review ? reviewWith(client, pages) : null),
   }
 }

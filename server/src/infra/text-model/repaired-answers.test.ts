@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { LLMock } from '@copilotkit/aimock'
 import { pageOf, undrawnIn } from './read-page.ts'
-import { testTextModelClient, wishWith, write } from './testing.ts'
+import { testTextModelClient, wishWith, write, writeReviewed } from './testing.ts'
 import { planBook, tellBook } from '../../../../scripts/fake-provider/model-book.ts'
 
 // The server is a third-party implementation, so that request and stream format are not our own reading of the
@@ -165,13 +165,16 @@ describe('odd values on a page are corrected', () => {
     expect(mock.getRequests()).toHaveLength(1)
   })
 
-  it('what cannot be drawn is told back once, and then drawn without it', async () => {
+  it('what cannot be drawn is told back once, when the book is there, and then drawn without it', async () => {
     const scene = {
       framing: 'medium',
       light: 'sky',
       acts: ['[[hero]] opens the trapdoor', '[[companion]] frobs'],
     }
-    const { page, told } = await written({ content, scene })
+    const pages = book.map((page) => (page.page_number === 2 ? { ...page, content, scene } : page))
+    mock.on({ predicate: () => true }, { content: JSON.stringify({ elements: pages }) })
+    const told = await writeReviewed(testTextModelClient(baseUrl(), { review: false }), input, plan)
+    const page = told[1]
     const asked = mock.getRequests().map(({ body }) => promptOf(body as Asked))
     expect(asked).toHaveLength(2)
     expect(asked[1]).toMatch(/We cannot draw “trapdoor”\. These can be drawn: door, [^.]*gate/)
@@ -206,7 +209,7 @@ describe('odd values on a page are corrected', () => {
       { content: JSON.stringify({ elements: [mended] }) },
     )
     mock.on({ predicate: () => true }, { content: JSON.stringify({ elements: pages }) })
-    const told = await write(testTextModelClient(baseUrl()), input, plan)
+    const told = await writeReviewed(testTextModelClient(baseUrl(), { review: false }), input, plan)
     expect(told[1]).toMatchObject({ content, scene: { things: [{ prop: 'gate', state: 'open' }] } })
   })
 
@@ -269,7 +272,7 @@ test('a line without a rhyme is reported to the model', async () => {
     { content: JSON.stringify({ elements: crooked }) },
   )
   mock.on({ predicate: () => true }, { content: JSON.stringify({ elements: [pages[2]] }) })
-  const told = await write(testTextModelClient(baseUrl()), rhyming, verse)
+  const told = await writeReviewed(testTextModelClient(baseUrl(), { review: false }), rhyming, verse)
   expect(told[2]?.content).toBe(pages[2]?.content)
   const again = promptOf(mock.getRequests()[1]?.body as Asked)
   expect(again).toContain(

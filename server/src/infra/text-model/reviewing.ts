@@ -5,13 +5,12 @@ type Review = NonNullable<TextModel['review']>
 
 /** Combines both reviews of a whole book: edits for sense first, then the safety check of the result. */
 export function reviewing(
-  edit: ReturnType<typeof editWith> | null,
+  edit: ReturnType<typeof editWith>,
   safety: Review | null,
-): Pick<TextModel, 'review'> {
-  if (!edit && !safety) return {}
+): Required<Pick<TextModel, 'review'>> {
   return {
     async review(order, pageNumbers, context) {
-      const edited = edit ? await edit(order, pageNumbers, context) : []
+      const edited = await edit(order, pageNumbers, context)
       const written = order.written.map(
         (page) => edited.find(({ page_number }) => page_number === page.page_number) ?? page,
       )

@@ -86,7 +86,8 @@ describe('a whole book', () => {
 
   it('has a flagged page rewritten, and the rewrite reviewed again', async () => {
     judges(`PAGE 2: ${wicked}`)
-    const { mending, calls } = await reviewed(second(`They came to the pond. ${wicked}`))
+    const walk = '[[hero]] and [[companion]] came to the pond, sat down on a log, and looked at the ducks.'
+    const { mending, calls } = await reviewed(second(`${walk} ${walk} ${walk} ${wicked}`))
     expect(calls).toEqual(['safety', 'pages 2', 'safety'])
     expect(mending?.pages.map(({ page_number }) => page_number)).toEqual([2])
     expect(mending?.pages[0]?.content).not.toContain('under the water')

@@ -63,6 +63,21 @@ export async function write(
   return told
 }
 
+/** The pages as they are after the book was read as a whole. */
+export async function writeReviewed(
+  client: ReturnType<typeof testTextModelClient>,
+  input: StoryInput,
+  outline: Outline,
+): Promise<Page[]> {
+  const written = await write(client, input, outline)
+  const order = { input, outline, variation: '', written, remark: null }
+  const review = await client.model.review?.(order, pageNumbers(input), client.context)
+  return written.map((page) => ({
+    ...page,
+    ...review?.pages.find(({ page_number }) => page_number === page.page_number),
+  }))
+}
+
 /** A whole book. */
 export async function tell(client: ReturnType<typeof testTextModelClient>, input: StoryInput) {
   const outline = await client.model.outline(input, 'seed', client.context)

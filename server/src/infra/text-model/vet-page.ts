@@ -1,5 +1,4 @@
 import { findUnfitWords } from '@moonpage/storyteller/checks/words/find-unfit-words'
-import type { Page } from '@moonpage/storyteller/outline'
 import type { CallContext } from '../models/call-context.ts'
 import { callProvider } from '../models/call-provider.ts'
 import { ProviderError } from '../models/provider-error.ts'
@@ -7,7 +6,7 @@ import { errorInAnswer } from './request-text.ts'
 import { pickBestDraft, bookOf, scenesBefore, type CheckedDraft, type RawPage } from './best-page.ts'
 import { faultsOfPage } from './check-page.ts'
 import { findMismatches } from './check-picture.ts'
-import { fault, hasFault, type Fault } from './faults.ts'
+import { fault, hasFault, isUrgent, type Fault } from './faults.ts'
 import { hasPicture } from './has-picture.ts'
 import { heroFaults } from './hero-place.ts'
 import { isObject, ObjectReader, textOf } from './json-answer.ts'
@@ -16,6 +15,7 @@ import { inSupportedMode } from './request-mode.ts'
 import { PageReader } from './plain-protocol.ts'
 import { picturedLines } from './read-acts.ts'
 import { readPage, undrawnIn } from './read-page.ts'
+import { roomToAdd, sayReasons } from './say-reasons.ts'
 import { pageAgainPrompt, systemPrompt } from './story-prompts.ts'
 import type { PageOrder } from './text-model.ts'
 import { UnfitAnswer } from './unfit-answer.ts'
@@ -24,7 +24,9 @@ import { policyOf, type TextModelClient } from './text-model-client.ts'
 const maxAttempts = 3
 
 /**
- * Checks a page, and requests it again alone with its faults, at most twice. Returns the best version.
+ * Checks a page, and requests it again alone with its faults, at most twice.
+ * @param isAlone whether it is asked for again for any fault; else only for those that cannot wait until the book is read as a whole
+ * @returns the best version
  * @throws UnfitAnswer if it is unsafe twice in a row, or every readable version is unsafe
  */
 export async function vetPage(
@@ -33,9 +35,10 @@ export async function vetPage(
   raw: RawPage,
   drafts: readonly RawPage[],
   context: CallContext,
-): Promise<Page> {
+  isAlone: boolean,
+): Promise<CheckedDraft> {
   const judged: CheckedDraft[] = [await checkDraft(client, order, raw, drafts, context)]
-  for (let last = judged[0]; last && isAskedAgain(last, judged.length); last = judged.at(-1)) {
+  for (let last = judged[0]; last && isAskedAgain(last, judged.length, isAlone); last = judged.at(-1)) {
     let next: RawPage
     try {
       next = await requestAgain(client, order, last, drafts, context)
@@ -45,14 +48,15 @@ export async function vetPage(
       if (isGoodEnough && error instanceof ProviderError) break
       throw error
     }
-    const better = await checkDraft(client, order, next, drafts, context)
+    const room = last.faults.some(({ asks }) => asks === 'more') ? roomToAdd : 0
+    const better = await checkDraft(client, order, next, drafts, context, room)
     if (hasFault(last.faults, 'unsafe') && hasFault(better.faults, 'unsafe'))
       throw new UnfitAnswer(client.provider.name)
     judged.push(better)
   }
   const before = scenesBefore(raw.page_number, order, drafts)
-  const page = pickBestDraft(judged, bookOf(order, drafts), order, before)
-  if (page) return page
+  const best = pickBestDraft(judged, bookOf(order, drafts), order, before)
+  if (best) return best
   const { name: provider } = client.provider
   throw judged.every(({ faults }) => hasFault(faults, 'broken'))
     ? new ProviderError('unreadable', { provider })
@@ -62,8 +66,12 @@ export async function vetPage(
 const isMinor = (kind: Fault['kind']): boolean => kind === 'measure' || kind === 'picture'
 
 /** A picture is asked for again once, a text twice. */
-const isAskedAgain = ({ faults }: CheckedDraft, attempts: number): boolean =>
-  faults.some(({ kind }) => kind !== 'picture') ? attempts < maxAttempts : faults.length > 0 && attempts === 1
+const isAskedAgain = ({ faults }: CheckedDraft, attempts: number, isAlone: boolean): boolean => {
+  if (!isAlone && !faults.some(isUrgent)) return false
+  return faults.some(({ kind }) => kind !== 'picture')
+    ? attempts < maxAttempts
+    : faults.length > 0 && attempts === 1
+}
 
 async function checkDraft(
   { moderate }: TextModelClient,
@@ -71,11 +79,16 @@ async function checkDraft(
   raw: RawPage,
   drafts: readonly RawPage[],
   context: CallContext,
+  room = 0,
 ): Promise<CheckedDraft> {
   const { input, outline, written } = order
   const before = scenesBefore(raw.page_number, order, drafts)
   const page = readPage(raw, input, outline, raw.page_number, before)
-  const faults = await faultsOfPage(page, { input, outline, others: [...written, ...drafts] }, raw.content)
+  const faults = await faultsOfPage(
+    page,
+    { input, outline, others: [...written, ...drafts], room },
+    raw.content,
+  )
   faults.push(...undrawnIn(page, raw.scene, input, outline).map((reason) => fault('picture', reason)))
   faults.push(...heroFaults(page, bookOf(order, drafts)))
   if (!hasFault(faults, 'unsafe') && !hasFault(faults, 'broken')) {
@@ -105,7 +118,13 @@ function requestAgain(
   // Measurements may quote lines of the page.
   const isTold = ({ kind, reason }: Fault) => kind !== 'measure' || findUnfitWords(reason).length === 0
   const again = {
-    reasons: [...faults.filter(isTold).map(({ reason }) => reason), ...findMismatches(page, order.outline)],
+    reasons: [
+      ...sayReasons(
+        faults.filter(isTold).map(({ reason, asks }) => ({ said: reason, asks })),
+        order.input,
+      ),
+      ...findMismatches(page, order.outline),
+    ],
     draft: isUnsafeToRepeat
       ? null
       : { content: page.content, acts: isObject(raw.scene) ? picturedLines(raw.scene['acts'], order) : [] },

@@ -9,6 +9,7 @@ import { inSupportedMode, type RequestMode } from './request-mode.ts'
 import { PageReader } from './plain-protocol.ts'
 import { pagesPrompt, systemPrompt } from './story-prompts.ts'
 import type { PageOrder, TextModel } from './text-model.ts'
+import { noteUndrawn } from './undrawn-lines.ts'
 import { vetPage } from './vet-page.ts'
 import { policyOf, type TextModelClient } from './text-model-client.ts'
 
@@ -23,8 +24,10 @@ export function writeWith(client: TextModelClient): TextModel['pages'] {
     if (pageNumbers.length === 0) return
     const stop = new AbortController()
     const own = { ...context, signal: AbortSignal.any([context.signal, stop.signal]) }
+    // Of a whole book, what can wait is asked for when it is read as a whole.
+    const isAlone = pageNumbers.length === 1 || order.remark !== null
     const pending = new Map(pageNumbers.map((page) => [page, Promise.withResolvers<RawPage>()]))
-    // Drafts of this run, as context for later pages.
+    // The newest versions of this run’s pages, as context for later ones.
     const drafts: RawPage[] = []
     const reading = readPages(client, order, pageNumbers, drafts, own, (raw) =>
       pending.get(raw.page_number)?.resolve(raw),
@@ -35,7 +38,11 @@ export function writeWith(client: TextModelClient): TextModel['pages'] {
     const vetted = pageNumbers.map(async (page) => {
       const raw = await pending.get(page)?.promise
       if (!raw) throw new Error(`The answer has no page ${page}`)
-      return vetPage(client, order, raw, drafts, own)
+      const best = await vetPage(client, order, raw, drafts, own, isAlone)
+      drafts[drafts.indexOf(raw)] = { ...best.raw, content: best.page.content }
+      const undrawn = best.faults.filter(({ kind }) => kind === 'picture').map(({ reason }) => reason)
+      noteUndrawn(client.undrawn, order.outline, page, undrawn)
+      return best.page
     })
     // A failed page is reported when its turn comes, not to the reader of an earlier page.
     for (const page of vetted) page.catch(() => {})
