@@ -75,7 +75,7 @@ const inside: Check = ({ box, order, placed }, vessel) => {
   if (!placed) return box.bottom < hull.top ? 'over it' : box.top > hull.bottom ? 'under it' : null
   if (placed.inBed) return null
   const isCut = placed.clip !== undefined
-  if (order > vessel.order && !(isCut && vessel.prop === 'box')) return 'before it'
+  if (order > vessel.order && !isCut) return 'before it'
   if (box.bottom < hull.top + Math.min(0.08 * heightOf(hull), 10 * placed.scale)) return 'over it'
   if (box.bottom > hull.bottom + 14 * placed.scale && !isCut) return 'feet under it'
   const { face } = silhouetteOf(placed)

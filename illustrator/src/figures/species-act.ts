@@ -5,6 +5,7 @@ import type { FigureAction, Spot } from './figure-action.ts'
 import { fourLeggedActs, fourLeggedTargets } from './four-legged-acts.ts'
 import { goesOnFour } from './quadruped-frames.ts'
 import { usualTarget } from './usual-target.ts'
+import { uprightLean } from './whale-bones.ts'
 
 /** Acts whose hands are at the own body, so that they are lower on short legs. */
 const onBody: ReadonlySet<string> = new Set([
@@ -77,7 +78,10 @@ function doneBy(action: FigureAction, species: string, legs: number): FigureActi
   if (!own) return onBody.has(name) && !four && !isBird(species) ? lowered(action, (1 - legs) * 76) : action
   const wide = four || species === 'whale'
   const to = target ?? (wide ? fourLeggedTargets[name] : undefined) ?? usualTarget(name)
-  const adapted = { ...action, ...own(to), face: action.face }
+  // Who stands upright in a barrel stays so.
+  const { lean, legs: stance, crouch } = action
+  const upright = lean <= uprightLean && { lean, legs: stance, crouch }
+  const adapted = { ...action, ...own(to), face: action.face, ...upright }
   // With the trunk around whom they hug.
   const isTrunk = species === 'elephant' && name === 'hug'
   return isTrunk

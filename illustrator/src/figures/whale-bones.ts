@@ -19,6 +19,9 @@ const rotated = ([x, y]: Point, degrees: number): Point => {
   return [dx * cos - dy * sin + pivot[0], dx * sin + dy * cos + pivot[1]]
 }
 
+/** The lean of a long body that stands upright in something. */
+export const uprightLean = -140
+
 const tips: Partial<Record<FigureAction['legs'], number>> = {
   jump: -24,
   climb: -24,
@@ -31,7 +34,9 @@ const tips: Partial<Record<FigureAction['legs'], number>> = {
 
 /** Finds how a whale is tipped and holds its front flipper so that the tip of it gets to the front point. */
 export function solveWhale({ legs, lean, reach }: FigureAction): WhaleBones {
-  const tip = (tips[legs] ?? 0) + Math.max(-12, Math.min(12, lean * 0.4))
+  // Upright, with the tail down.
+  const isUpright = lean <= uprightLean
+  const tip = isUpright ? lean * 0.4 : (tips[legs] ?? 0) + Math.max(-12, Math.min(12, lean * 0.4))
   const goal = reach.front ?? reach.back
   if (!goal) return bones(tip, 44, [60, 20])
   const [x, y] = rotated([goal.x, goal.y], -tip)

@@ -11,3 +11,6 @@ export const weave = (p: Pen): void => {
   })
   p.bar('M-66 62H66', '#a5743f', 13)
 }
+
+/** A basket that stands on its rim. */
+export const basketTurnedOver = (p: Pen): void => p.at(0, 190, 180, () => weave(p))

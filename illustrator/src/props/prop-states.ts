@@ -1,6 +1,6 @@
 import type { Prop, State } from '@moonpage/storyteller/scene'
 import { ellipse } from '../path.ts'
-import { weave } from './basket-weave.ts'
+import { basketTurnedOver, weave } from './basket-weave.ts'
 import { drapedBlanket, hungBlanket } from './blanket.ts'
 import { builtProps, builtStates } from './built.ts'
 import { emptyNest } from './finds.ts'
@@ -300,7 +300,7 @@ export const inState: Partial<Record<State, Partial<Record<Prop, Draw>>>> = {
     jar: made.fullJar,
     bucket: made.fullBucket,
   },
-  'upside-down': { 'soup-pot': potTurnedOver, bucket: bucketTurnedOver },
+  'upside-down': { 'soup-pot': potTurnedOver, bucket: bucketTurnedOver, basket: basketTurnedOver },
   flat: { sack: flatSack, blanket: crumpledBlanket },
   torn: {
     sack: tornSack,

@@ -4,6 +4,7 @@ import type { FigureAction, Legs, Spot } from '../../figures/figure-action.ts'
 import { isBird } from '../../figures/birds.ts'
 import { mouthOf } from '../../figures/mouth-of.ts'
 import { goesOnFour } from '../../figures/quadruped-frames.ts'
+import { uprightLean } from '../../figures/whale-bones.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import { clothTop } from './cloth.ts'
 import { deeds, isPerching, wide } from './deeds.ts'
@@ -117,7 +118,8 @@ export const isFeeding = ({ act, holds, target }: FigureNode): boolean =>
 
 /** What a figure does with its body, for where everything is. */
 export function actionOf(node: FigureNode): FigureAction {
-  const action = ownActionOf(node)
+  const own = ownActionOf(node)
+  const action: FigureAction = node.rears ? { ...own, legs: 'stand', lean: uprightLean, crouch: 0 } : own
   return node.cord ? withCord(node, action, node.cord) : action
 }
 

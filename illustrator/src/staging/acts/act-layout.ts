@@ -16,6 +16,7 @@ import { inOpenSea, isBoatless } from './open-sea.ts'
 import { afloatIn, inWater, watersOf } from './afloat.ts'
 import { oarsOf } from './oars.ts'
 import { asStaged } from './said-acts.ts'
+import { belowCover } from './over-body.ts'
 import { pitEdges } from './pits.ts'
 import { ontoSlope, slopeOf, slopeUnder } from './slope.ts'
 import { bandOf, cordOf, strungCord } from './cord-ends.ts'
@@ -32,7 +33,8 @@ import { tracesOf } from './traces.ts'
 import { middleOf } from './act-body.ts'
 import { lookOut } from './under-cloth.ts'
 import { withWalkOns } from './walk-ons.ts'
-import { layerOf, placeFigure, placeThing, zOfThing } from './place-nodes.ts'
+import { placeFigure } from './place-nodes.ts'
+import { layerOf, placeThing, zOfThing } from './place-thing.ts'
 
 /** Scale of a figure of size 1, by framing. */
 const scales: Readonly<Record<Scene['framing'], number>> = {
@@ -149,10 +151,10 @@ export function layOutActs(
     placed: inWater(tableau.figures[i]!, placed, afloat, { toY }),
     z,
   }))
-  const figures = inPlace.map(({ placed, z }, i) => ({
-    placed: raised(tableau.figures[i]!, placed, tableau.figures, inPlace),
-    z,
-  }))
+  const figures = inPlace.map(({ placed, z }, i) => {
+    const at = raised(tableau.figures[i]!, placed, tableau.figures, inPlace)
+    return { placed: belowCover(at, tableau.figures[i]!, tableau.things), z }
+  })
   const acting = tableau.figures.map((node, i) => ({ node, placed: figures[i]!.placed }))
   const all = tableau.things.filter(
     ({ by: holder, isHidden, tiedTo, strung, band }) => !holder && !isHidden && !tiedTo && !strung && !band,

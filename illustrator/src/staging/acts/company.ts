@@ -1,4 +1,5 @@
 import type { Scene, SceneAct, Thing } from '@moonpage/storyteller/scene'
+import { propInfo } from '../../props/draw-prop.ts'
 import { perches } from './deeds.ts'
 
 /** What two do on one seat. */
@@ -87,7 +88,9 @@ function carriedIn(act: SceneAct, { things }: Said): SceneAct[] {
 }
 
 /** Who sleeps on somebody who is up is carried on the back. */
-function carriedAsleep(act: SceneAct, { acts, cast }: Said): SceneAct {
+function carriedAsleep(act: SceneAct, { acts, things, cast }: Said): SceneAct {
+  const prop = things.find(({ id }) => id === act.who)?.prop
+  if (prop && propInfo[prop].kind !== 'creature') return act
   const under = act.how.find(({ by, what }) => by === 'on' && cast.includes(what))?.what
   const own = acts.find(({ who, does }) => who === under && does !== 'is')
   if ((act.does !== 'sleeps' && act.does !== 'lies') || !own || down.has(own.does)) return act

@@ -1,3 +1,4 @@
+import { turnTo } from './board.ts'
 import { deeds } from './deeds.ts'
 import { distances, isIn, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 import { topOf } from './stage-thing.ts'
@@ -24,7 +25,7 @@ export function stageFar(all: readonly Node[], scale: number, isInRoom: boolean)
     all.flatMap((node) => (node.kind === 'figure' ? seatOf(node, all) : []).map(({ id }) => id)),
   )
   for (const node of all
-    .filter(({ depth, id }) => depth > 0 && !seats.has(id))
+    .filter((one) => one.depth > 0 && !seats.has(one.id) && !(one.kind === 'thing' && one.onHead))
     .toSorted((a, b) => a.depth - b.depth)) {
     const gap = near.length > 0 ? (node.depth === 2 ? 130 : node.kind === 'thing' ? 40 : 120) * scale : 0
     const x = edge + gap + node.half
@@ -47,5 +48,15 @@ export function stageFar(all: readonly Node[], scale: number, isInRoom: boolean)
     node.facing = leaves ? 1 : -1
     node.target = near.find((one): one is FigureNode => one.kind === 'figure') ?? null
     if (leaves || deeds[node.act?.does ?? 'stands'].goes) node.target = null
+  }
+  takeAlong(all)
+}
+
+/** What is on somebody far off is there, too, and whoever is near looks there. */
+function takeAlong(all: readonly Node[]): void {
+  for (const thing of all) {
+    if (thing.kind !== 'thing' || !thing.onHead || thing.onHead.depth === 0) continue
+    Object.assign(thing, { x: thing.onHead.x, y: thing.onHead.y })
+    for (const one of all) if (one.kind === 'figure' && isIn(one) && one.target === thing) turnTo(one, thing)
   }
 }

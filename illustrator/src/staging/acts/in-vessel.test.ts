@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { act, boxIn, composeActs, placedOf, testCasts } from '../../testing-acts.ts'
+import { act, boxIn, composeActs, placedOf, sheet, testCasts } from '../../testing-acts.ts'
 import { whereDrawn } from '../../where-drawn.ts'
+import { silhouetteOf } from './silhouette.ts'
 
 const vessels = ['boat', 'basket', 'cart', 'barrel', 'bathtub', 'bucket', 'pumpkin', 'soup-pot'] as const
 
@@ -32,5 +33,20 @@ test('a pumpkin in a cart is between the two who sit there', () => {
     const middle = (left + right) / 2
     const sides = ['hero', 'companion'].map((who) => Math.sign(placedOf(composition, who).x - middle))
     expect(sides[0]! * sides[1]!, cast[0].species).toBe(-1)
+  }
+})
+
+test('nothing of a body is beside the staves of the barrel in which it sits', () => {
+  for (const species of ['child', 'penguin', 'hedgehog', 'unicorn', 'whale', 'elephant', 'dragon'] as const) {
+    const composition = composeActs(
+      ['hero sits in barrel', 'companion looks at hero'],
+      [sheet('hero', species), sheet('companion', 'cat')],
+    )
+    const { face } = silhouetteOf(placedOf(composition, 'hero'))
+    const barrel = boxIn(composition, 'barrel')
+    const middle = (face.left + face.right) / 2
+    expect(middle > barrel.left && middle < barrel.right, species).toBe(true)
+    expect((face.top + face.bottom) / 2, species).toBeLessThan(barrel.top + 20)
+    expect(placedOf(composition, 'hero').clip, species).toBeDefined()
   }
 })

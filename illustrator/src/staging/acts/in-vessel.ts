@@ -1,25 +1,14 @@
 import type { Edges } from '../../figures/figure-action.ts'
+import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import type { Placed } from '../players.ts'
 import { brimOf } from './contain.ts'
 import { hollow } from './deeds.ts'
+import { emptied, isWalled, mouthOf } from './hulls.ts'
 import { enlarge, type FigureNode, type ThingNode } from './nodes.ts'
 import { silhouetteOf } from './silhouette.ts'
 import type { Tableau } from './tableau.ts'
 
 type Place = (node: FigureNode, index: number) => { placed: Placed }
-
-/** How wide the opening of a vessel is, as a share of its width. */
-const mouths: Readonly<Record<string, number>> = {
-  barrel: 0.7,
-  bucket: 0.82,
-  basket: 0.8,
-  boat: 0.8,
-  cart: 0.74,
-  bathtub: 0.76,
-  'soup-pot': 0.84,
-  bowl: 0.86,
-  pumpkin: 0.8,
-}
 
 /** By how much more a vessel may become wide than high. */
 const stretches: Readonly<Record<string, number>> = {
@@ -70,9 +59,37 @@ export function settleIn(tableau: Tableau, place: Place): void {
     const load = tableau.things.filter(({ on, by, onHead }) => on === vessel && !by && !onHead)
     if (sitters.length + load.length > 1 && !sitters.some(isCurled))
       settle(tableau, vessel, sitters, load, place)
-    else for (const node of sitters) showFace(node, vessel, place(node, tableau.figures.indexOf(node)).placed)
+    else for (const node of sitters) settleAlone(tableau, node, vessel, place)
   }
 }
+
+/** Gives somebody who is alone in a vessel room in its opening; a long body stands upright in it. */
+function settleAlone(tableau: Tableau, node: FigureNode, vessel: ThingNode, place: Place): void {
+  const seen = () => silhouetteOf(place(node, tableau.figures.indexOf(node)).placed)
+  const isOwn = isWalled(vessel) && !isCurled(node)
+  const { species } = node.player.sheet
+  const isLong = species === 'whale' || (goesOnFour(species) && species !== 'hedgehog')
+  if (isOwn && isLong && mouthOf(vessel) < 0.9 * node.half) {
+    node.rears = true
+    enlarge(vessel, (long * node.half) / mouthOf(vessel))
+    const { skull, solids } = seen()
+    const trunk = solids[1] ?? solids[0]!
+    node.x += vessel.x - (skull.left + skull.right + trunk.left + trunk.right) / 4
+    const chin = seen().face.bottom + 34 * node.f
+    node.y += vessel.y - brimOf(vessel) - chin
+  } else if (isOwn) {
+    const lack = (shoulders * node.half) / mouthOf(vessel)
+    const stretch = Math.min(stretches[vessel.prop] ?? 1, Math.max(1, lack))
+    vessel.stretch = stretch
+    vessel.half *= stretch
+    makeWay(tableau, vessel, vessel.half * (1 - 1 / stretch))
+  }
+  emptied(vessel)
+  showFace(node, vessel, place(node, tableau.figures.indexOf(node)).placed)
+}
+
+/** How wide the opening is in which a long body stands upright, as a share of its length. */
+const long = 0.62
 
 /** Raises somebody whose face is behind the front of a vessel. */
 function showFace(node: FigureNode, vessel: ThingNode, placed: Placed): void {
@@ -114,7 +131,7 @@ function settle(
       }
     })
   const needed = (all: readonly Rider[]) => all.reduce((sum, { left, right }) => sum + left + right, 0)
-  const mouth = 2 * (mouths[vessel.prop] ?? 0.86)
+  const mouth = (2 * mouthOf(vessel)) / vessel.half
   // Whoever rows has room for the arms.
   const arms = sitters.some(({ act }) => act?.does === 'rows') ? 1.15 : 1
   const before = vessel.half

@@ -53,6 +53,8 @@ export type FigureNode = {
   isBelow?: true
   /** In a bed that is seen from the side: the head on its pillow, all else under its quilt. */
   isTuckedIn?: boolean
+  /** A long body that stands upright in a vessel. */
+  rears?: true
   /** Only what is inside of this path is seen, in canvas units. */
   clip?: string
   /** The end of a cord in the hands, in figure units, and what its other end is at. */
@@ -88,6 +90,8 @@ export type ThingNode = {
   hangs?: true
   /** Whose head it is on. */
   onHead: FigureNode | null
+  /** It has come down over the whole body, but for the feet. */
+  isOver?: true
   /** The other one whose head it is on: it lies across both. */
   alsoOn?: FigureNode
   /** The place has it already. */

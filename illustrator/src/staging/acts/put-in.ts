@@ -7,8 +7,10 @@ import { figuresOn, freeSpot, put, turnTo, type Board } from './board.ts'
 import { deeds, doorways, hollow, isPerching, openings, perches, wide } from './deeds.ts'
 import { brimOf, openRim } from './contain.ts'
 import { enlarge, isIn, type FigureNode, type ThingNode } from './nodes.ts'
+import { hideIn, isCover } from './over-body.ts'
 import { vehicles } from './seesaw.ts'
 import { topOf } from './stage-thing.ts'
+import { asBoulder, hideUnder, holdOver, shelter } from './shelters.ts'
 import { spreadOut, underCloth } from './under-cloth.ts'
 
 export const seated: ReadonlySet<SceneAct['does']> = new Set([
@@ -54,6 +56,8 @@ export function putIn(
   node.on = thing
   if (by === 'under' && (thing.prop === 'blanket' || thing.isFolds) && !thing.thing.says && !thing.by)
     return underCloth(board, node, thing)
+  if (by === 'under' && isCover(thing) && act !== 'looks')
+    return hideIn(board, node, thing, freeSpot(board, node))
   if (by === 'on') spreadOut(board, thing)
   const isSeesaw = thing.prop === 'seesaw'
   if (isSeesaw) enlarge(thing, Math.min(1.35, (node.half * 1.9) / thing.half))
@@ -270,41 +274,6 @@ const sittersOf = (board: Board, thing: ThingNode): FigureNode[] =>
       : []
   })
 
-/** Puts a figure into the opening of a tent, which is as large as all who are in it need. */
-function shelter(tent: ThingNode, node: FigureNode, sitters: readonly FigureNode[]): void {
-  const isAsleep = node.act?.does === 'sleeps' || node.act?.does === 'lies'
-  const k = isAsleep ? 0.74 : 0.84
-  node.f *= k
-  node.half *= k
-  const all = Math.max(1, sitters.length)
-  const room = isAsleep ? 132 * node.f : node.half
-  // Its opening is two fifths of it.
-  enlarge(tent, Math.min(3, (room * (all > 1 ? 1.5 * all : 1.9)) / tent.half / (isAsleep ? 0.8 : 0.52)))
-  enlarge(tent, Math.min(1.5, ((isAsleep ? 300 : 480) * node.f) / tent.height))
-  const at = Math.max(0, sitters.indexOf(node))
-  put(node, tent.x + (at - (all - 1) / 2) * room * 1.5, -12 * node.f)
-  node.z = tent.z + 2
-  node.how = 'seated'
-  node.facing = all > 1 && at > 0 ? -1 : 1
-}
-
-/** Hides a figure under a heap of blankets, out of which the eyes look. */
-function hideUnder(board: Board, mound: ThingNode, node: FigureNode): void {
-  const all = board.acts.flatMap(({ who, how }) => {
-    const one = board.nodes.get(who)
-    const isUnder = how.some(({ by, what }) => by === 'under' && what === mound.id)
-    return one?.kind === 'figure' && isUnder ? [one] : []
-  })
-  const needed = all.reduce((sum, { half }) => sum + half, 0)
-  enlarge(mound, Math.min(2, (1.15 * needed) / mound.half))
-  enlarge(mound, Math.min(1.8, (150 * node.f) / mound.height))
-  const at = all.indexOf(node)
-  put(node, mound.x + (at - (all.length - 1) / 2) * (1.7 / Math.max(1, all.length)) * mound.half * 0.9, -4)
-  node.how = 'behind'
-  node.on = mound
-  node.facing = node.x > mound.x ? -1 : 1
-}
-
 /** What has room below it. */
 const tables: ReadonlySet<string> = new Set(['table', 'bench', 'chair'])
 /** How high the head of somebody is who sits or crouches under a table, in figure units. */
@@ -318,23 +287,6 @@ const sinkOf = ({ act, player }: FigureNode, on: ThingNode): number => {
   const { species } = player.sheet
   const hangs = isPerching({ act, on }) && !goesOnFour(species) && !isBird(species)
   return hangs && species !== 'whale' ? 46 : 14
-}
-
-/** An umbrella that nobody holds is over whoever is under it. */
-function holdOver(thing: ThingNode, node: FigureNode, all: number): void {
-  if (thing.by) return
-  if (thing.y < -10) return
-  enlarge(thing, (node.half * 1.25 * Math.max(1, all * 0.86)) / thing.half)
-  put(thing, thing.x, -190 * node.f)
-  thing.z = node.z - 2
-}
-
-/** A stone behind which somebody hides is no pebble. */
-function asBoulder(thing: ThingNode): void {
-  thing.prop = 'boulder'
-  thing.thing = { ...thing.thing, prop: 'boulder' }
-  thing.half = (propInfo.boulder.width / 2) * thing.scale
-  thing.height = propInfo.boulder.height * thing.scale
 }
 
 /** Turns somebody who does something alone to the others, or the way that everybody goes. */

@@ -8,6 +8,7 @@ import { isBird } from '../../figures/birds.ts'
 import { edgeShare } from './cloth.ts'
 import { openRim } from './contain.ts'
 import type { FigureNode, ThingNode } from './nodes.ts'
+import { aroundBody } from './over-body.ts'
 
 /** From the tableau to the canvas. */
 export type Frame = { toX: (x: number) => number; toY: (y: number) => number }
@@ -123,6 +124,7 @@ export function crowned(
   const wearer = node.onHead ?? between?.onHead
   const under = wearer && figures[nodes.indexOf(wearer)]
   if (!under) return node
+  if (node.isOver) return aroundBody(node, under, { toX, toY })
   const top = headTop(under.placed)
   const [x, y] = [top.x, top.y - (between ? between.height * 0.8 : 0)]
   // Back to the tableau, on whose units nodes are.

@@ -10,10 +10,11 @@ import { hasSky } from './hands.ts'
 import { drape, hangOnHook } from './limp-cloth.ts'
 import { putInFront } from './in-front.ts'
 import { layFlat } from './lie-flat.ts'
-import { armOf, enlarge, isIn, thingNode, type FigureNode, type Node, type ThingNode } from './nodes.ts'
+import { armOf, enlarge, isIn, type FigureNode, type Node, type ThingNode } from './nodes.ts'
+import { liesOver, putOver } from './over-body.ts'
 import { isArranged, sizeOfPile } from './piles.ts'
 import { cords, hangDown } from './ropes.ts'
-import { spreadOut } from './under-cloth.ts'
+import { isUnderCloth, spreadOut, underCloth } from './under-cloth.ts'
 import { besideThose, hangInTree, hangOn, putUnder } from './hung.ts'
 
 function resize(thing: ThingNode, k: number): void {
@@ -106,16 +107,6 @@ function stick(thing: ThingNode, about: ThingNode): void {
   const size = Math.min(1, (about.half * 1.3) / (thing.half * 2))
   resize(thing, size)
   put(thing, about.x, about.y - about.height * 0.42 + thing.height / 2)
-}
-
-/** A cloud of pepper before the face of whoever sneezes. */
-export function sneezed(node: FigureNode): ThingNode | null {
-  if (node.act?.does !== 'sneezes' || node.depth > 0) return null
-  const puff = thingNode({ id: `${node.id} sneeze`, name: 'a sneeze', prop: 'puff', count: 1 }, node.f * 0.62)
-  if (puff) put(puff, node.x + node.facing * (node.half + 92 * node.f), node.y - 150 * node.f)
-  // Behind whoever is sneezed at.
-  if (puff) puff.z = 4
-  return puff
 }
 
 const hasBranches: ReadonlySet<string> = new Set(['tree', 'palm', 'pine'])
@@ -289,6 +280,9 @@ function stageAlone(board: Board, thing: ThingNode, act: SceneAct): void {
     return putInFront(board, thing, about)
   if (about?.kind === 'thing' && link?.by === 'under' && about.depth === 0)
     return putUnder(board, thing, about)
+  if (about?.kind === 'figure' && link?.by === 'on' && liesOver(thing, act)) return putOver(thing, about)
+  if (about?.kind === 'figure' && act.does === 'lies' && isUnderCloth(about, thing))
+    return underCloth(board, about, thing)
   if (about?.kind === 'figure' && (link?.by === 'on' || link?.by === 'over')) {
     thing.onHead = about
     const other = act.how.map(({ by, what }) => (by === 'on' ? board.nodes.get(what) : undefined))[1]

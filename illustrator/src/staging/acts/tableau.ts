@@ -42,7 +42,8 @@ import { pullFrom } from './pulled-from.ts'
 import { putInFront } from './in-front.ts'
 import { seatRiders, tiltSeesaws } from './seesaw.ts'
 import { layFlat, limp } from './lie-flat.ts'
-import { fitInto, putOn, sneezed, stageThing } from './stage-thing.ts'
+import { sneezed } from './sneeze.ts'
+import { fitInto, putOn, stageThing } from './stage-thing.ts'
 import {
   armOf,
   asleep,

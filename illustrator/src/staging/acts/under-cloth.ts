@@ -18,6 +18,10 @@ const isLinked = ({ acts }: Board, id: string, cloth: ThingNode, by: string): bo
 const linkedTo = (board: Board, cloth: ThingNode, by: string): FigureNode[] =>
   figuresOn(board).filter(({ id }) => isLinked(board, id, cloth, by))
 
+/** Whether a blanket that lies on somebody is over them, and not on their head. */
+export const isUnderCloth = ({ on, how, depth, bed }: FigureNode, cloth: ThingNode): boolean =>
+  isSpreadable(cloth) && !on && how === 'free' && depth === 0 && bed === null
+
 /** Whether a blanket lies over the back of somebody, with the head out before it: long bodies, and who is curled up. */
 const isOverBack = ({ player: { sheet }, act }: FigureNode): boolean =>
   sheet.species === 'whale' ||
@@ -38,7 +42,7 @@ export function underCloth(board: Board, node: FigureNode, cloth: ThingNode): vo
   if (!cloth.isFolds && isBack)
     asFolds(cloth, Math.max(0.86 * node.half, 118 * node.f), (isLow(node) ? 122 : 150) * node.f)
   else if (!cloth.isFolds) asFolds(cloth, total * 0.6, 150 * Math.max(...line.map(({ f }) => f)))
-  if (!cloth.isPlaced) put(cloth, freeSpot(board, cloth))
+  if (!cloth.isPlaced) put(cloth, node.isPlaced ? node.x : freeSpot(board, cloth))
   const at = line.indexOf(node)
   const before = widths.slice(0, at).reduce((sum, width) => sum + width, 0)
   put(node, cloth.x - total / 2 + before + widths[at]! / 2)
