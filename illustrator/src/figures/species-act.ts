@@ -84,9 +84,18 @@ function doneBy(action: FigureAction, species: string, legs: number): FigureActi
   const adapted = { ...action, ...own(to), face: action.face, ...upright }
   // With the trunk around whom they hug.
   const isTrunk = species === 'elephant' && name === 'hug'
+  // And an elephant points with it, not with a foot beside it.
+  if (species === 'elephant' && name === 'point') return { ...adapted, reach: { front: trunkTowards(to.at) } }
   return isTrunk
     ? { ...adapted, reach: { ...adapted.reach, front: { x: to.at.x - 6, y: to.at.y - 10 } } }
     : adapted
+}
+
+/** The tip of a trunk that is held out to a point. */
+function trunkTowards({ x, y }: Spot): Spot {
+  const [dx, dy] = [x - 96, y + 176]
+  const k = 150 / (Math.hypot(dx, dy) || 1)
+  return { x: 96 + dx * k, y: Math.min(-70, -176 + dy * k) }
 }
 
 /** Moves the hands down by so many figure units; of a figure on the ground, by how low it sits. */
