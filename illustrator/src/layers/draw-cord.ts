@@ -27,7 +27,8 @@ export function drawCord(d: Drawing, cord: Cord, stage: Stage): void {
     }
     return
   }
-  const tail = width * 6
+  // What hangs from a hand is short, and sways a little.
+  const tail = Math.min(width * 6, 40 + width)
   const line = `M${n1(from.x)} ${n1(from.y + (tails[0] ? tail : 0))}L${n1(from.x)} ${n1(from.y)}Q${n1(middle.x)} ${n1(middle.y)} ${n1(to.x)} ${n1(to.y)}${tails[1] ? `v${n1(tail)}` : ''}`
   const tint = stage.depthTint(0)
   // Dark at both sides, so that it is seen on grass and sand.

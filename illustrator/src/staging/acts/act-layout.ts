@@ -25,12 +25,13 @@ import { tableauOf, type Tableau } from './tableau.ts'
 import { dirAt, fixAll, ontoSill, pin } from './fixtures.ts'
 import { behindFaces, lowered } from './before-faces.ts'
 import { freeFaces, shrink } from './free-faces.ts'
+import { pointOver } from './free-lines.ts'
 import { housesFor } from './houses.ts'
 import { layDown } from './lay-down.ts'
 import { raised } from './atop.ts'
 import { seenThroughWindow } from './seen-through.ts'
 import { tracesOf } from './traces.ts'
-import { middleOf } from './act-body.ts'
+import { middleOf } from './grasp.ts'
 import { lookOut } from './under-cloth.ts'
 import { withWalkOns } from './walk-ons.ts'
 import { placeFigure } from './place-nodes.ts'
@@ -107,6 +108,7 @@ export function layOutActs(
     settleIn(tableau, place)
     lookOut(tableau.figures, place)
     freeFaces(tableau, place, laid?.wall ?? null)
+    pointOver(tableau.figures)
     const grown = spanOf(withoutBackdrop(tableau, scene))
     const k = Math.min(widest[scene.framing], room.right - room.left) / (grown.right - grown.left)
     if (!isLaid && k < 1) shrink(tableau, Math.max(0.6, k))

@@ -6,6 +6,7 @@ import { figuresOn, freeSpot, put, type Board } from './board.ts'
 import { wide } from './deeds.ts'
 import { enlarge, isIn, type FigureNode, type ThingNode } from './nodes.ts'
 import { layFlat } from './lie-flat.ts'
+import { fitStick } from './sticks.ts'
 import { putIn } from './put-in.ts'
 
 /** What one rides astride. */
@@ -16,8 +17,8 @@ const magic: ReadonlySet<string> = new Set(['carpet', 'feather', 'leaf', 'paper'
 const sheets: ReadonlySet<string> = new Set(['paper', 'letter', 'book', 'map', 'pillow'])
 
 /**
- * Who sits on something that flies is up in the air with it; on a broom they are astride, and `rides broom on ground`
- * gallops on foot. False for all others.
+ * Who sits on something that flies is up in the air with it; on a broom they are astride, and who `rides broom on
+ * ground` runs with it between the legs. False for all others.
  */
 export function flyOn(board: Board, node: FigureNode, act: SceneAct): boolean {
   if (act.does !== 'flies' && act.does !== 'rides') return false
@@ -32,6 +33,7 @@ export function flyOn(board: Board, node: FigureNode, act: SceneAct): boolean {
   })
   const thing = link && board.nodes.get(link.what)
   if (thing?.kind !== 'thing' || propInfo[thing.prop].width >= wide || node.isPlaced) return false
+  if (astride.has(thing.prop) && isGallop(board, act, thing)) return gallop(board, node, thing)
   if (astride.has(thing.prop)) return sitAstride(board, node, thing)
   const flies = act.does === 'flies' ? link!.by === 'on' || link!.by === 'in' : magic.has(thing.prop)
   if (!flies || thing.prop === 'kite' || thing.prop === 'balloon') return false
@@ -54,6 +56,19 @@ const ridersOf = ({ acts }: Board, { id }: ThingNode): number =>
   acts.filter(
     ({ does, how }) => (does === 'rides' || does === 'flies') && how.some(({ what }) => what === id),
   ).length
+
+/** Whether somebody alone rides a stick as a hobby horse. */
+const isGallop = (board: Board, { how }: SceneAct, stick: ThingNode): boolean =>
+  how.some(({ what }) => what === 'ground') && ridersOf(board, stick) === 1
+
+/** Runs with the stick between the legs, a hand at its upper end. */
+function gallop(board: Board, node: FigureNode, stick: ThingNode): boolean {
+  put(node, figuresOn(board).some(isIn) ? freeSpot(board, node) : 0)
+  fitStick(node, stick)
+  Object.assign(stick, { by: node, isPlaced: true })
+  Object.assign(node, { holds: stick, act: { ...node.act!, does: 'runs' } })
+  return true
+}
 
 function sitAstride(board: Board, node: FigureNode, stick: ThingNode): boolean {
   const { species } = node.player.sheet
@@ -78,6 +93,8 @@ function sitAstride(board: Board, node: FigureNode, stick: ThingNode): boolean {
   )
   Object.assign(node, { on: stick, how: 'seated', act: { ...node.act!, does: 'rides' } })
   node.z = stick.z - 4 + before
-  if (hangs) node.cord = { at: { x: 84, y: -84 }, taut: false, to: null }
+  // A hand is on the stick.
+  if (hangs || isBird(species))
+    node.cord = { at: hangs ? { x: 76, y: -54 } : { x: 92, y: -32 }, taut: false, to: null }
   return true
 }

@@ -4,7 +4,8 @@ import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import { dyes } from '../../props/dyes.ts'
 import type { Cord } from '../layout.ts'
 import type { Placed } from '../players.ts'
-import { middleOf } from './act-body.ts'
+import { middleOf } from './grasp.ts'
+import { handleAt } from './handles.ts'
 import type { FigureNode, Node, ThingNode } from './nodes.ts'
 import { hangingFrom } from './ropes.ts'
 import type { Frame } from './shapes.ts'
@@ -35,7 +36,10 @@ const anchors: Readonly<Partial<Record<Prop, readonly [x: number, y: number]>>> 
 }
 
 /** Where a cord from `fromX` is fixed to a thing, on the tableau. */
-export function anchorOf({ x, y, half, height, thing, prop }: ThingNode, fromX: number): Spot {
+export function anchorOf(end: ThingNode, fromX: number): Spot {
+  const handle = end.prop === 'swing' ? undefined : handleAt(end, fromX)
+  if (handle) return handle
+  const { x, y, half, height, thing, prop } = end
   // Of an animal, the neck.
   const [aside, up] = thing.prop === null ? [0.1, 0.46] : (anchors[prop] ?? [0.8, 0.45])
   return { x: x + Math.sign(fromX - x) * half * aside, y: y - height * up }

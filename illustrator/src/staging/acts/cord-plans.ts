@@ -1,4 +1,4 @@
-import type { SceneAct } from '@moonpage/storyteller/scene'
+import type { SceneAct, Thing } from '@moonpage/storyteller/scene'
 import type { Board } from './board.ts'
 import type { FigureNode, Node, ThingNode } from './nodes.ts'
 import { cords } from './ropes.ts'
@@ -98,3 +98,13 @@ export const isAloft = ({ acts }: Board, id: string): boolean =>
 
 /** Out of which several pull somebody or something by one rope. */
 export const depths: ReadonlySet<string> = new Set(['pit', 'hole', 'well'])
+
+/** Whether somebody pulls a scarf at a thing, as a rope. */
+export const isScarfPulled = ({ id, prop }: Thing, acts: readonly SceneAct[]): boolean =>
+  prop === 'scarf' &&
+  acts.some(
+    ({ does, how }) =>
+      does === 'pulls' &&
+      how.some(({ by, what }) => by === 'what' && what === id) &&
+      how.some(({ by, what }) => (by === 'on' || by === 'at' || by === 'to') && what !== id),
+  )

@@ -1,25 +1,25 @@
 import type { Fixture, Stage } from '../../stage-of-place.ts'
-import { openings } from './deeds.ts'
+import { deeds, openings } from './deeds.ts'
 import { moveInFront } from './in-front.ts'
 import { fitInto, topOf } from './stage-thing.ts'
 import type { FigureNode, ThingNode } from './nodes.ts'
 import type { Tableau } from './tableau.ts'
 
 /** A thing of a tableau, at x, that is a part of the room. */
-type Pinned = { x: number; fixture: Fixture }
+type Pinned = { x: number; fixture: Fixture; side: 1 | -1 | undefined }
 
 /** The first thing of a tableau that is a part of the room. */
 export function pin({ things }: Tableau, { fixtures = [] }: Stage): Pinned | null {
   for (const node of things) {
     const fixture = fixtures.find(({ prop }) => prop === node.prop)
-    if (fixture && !node.by) return { x: node.x, fixture }
+    if (fixture && !node.by) return { x: node.x, fixture, side: node.faces }
   }
   return null
 }
 
 /** The way in which the figures are between the fixture and the middle of the room. */
-export const dirAt = ({ x, fixture }: Pinned, middle: number): 1 | -1 =>
-  fixture.x > 800 === middle < x ? 1 : -1
+export const dirAt = ({ x, fixture, side }: Pinned, middle: number): 1 | -1 =>
+  fixture.x > 800 === (side === undefined ? middle < x : side < 0) ? 1 : -1
 
 /** How a tableau is moved onto the canvas. */
 type Turn = { toX: (x: number) => number; center: number; middle: number; dir: 1 | -1; ground: number }
@@ -41,8 +41,25 @@ export function fixAll(
     node.height = fixture.height
     follow(node, { figures, things })
     moveInFront(node, node.x - was, { figures, things })
+    for (const figure of figures) if (isAtHandle(figure, node)) stepTo(figure, node)
     for (const figure of figures) if (figure.on === node && node.prop !== 'window') standIn(figure, node, was)
   }
+}
+
+/** Whether somebody has the hands at a door. */
+const isAtHandle = ({ target, act, how, cord, depth }: FigureNode, door: ThingNode): boolean =>
+  target === door &&
+  door.faces !== undefined &&
+  how === 'free' &&
+  depth === 0 &&
+  !cord &&
+  act !== null &&
+  deeds[act.does].far === 'touch'
+
+/** Moves somebody to the wall in which a door is, so that the handle is within reach. */
+function stepTo(figure: FigureNode, door: ThingNode): void {
+  figure.y = Math.min(figure.y, door.y + 56)
+  figure.z -= 6
 }
 
 /** Moves somebody into a doorway of the room; one who is too large for it is a step further back. */

@@ -63,6 +63,8 @@ export type FigureNode = {
   stoops?: Spot
   /** What it stands in front of. */
   front?: ThingNode | undefined
+  /** It points over the head of whoever is between it and what it points at. */
+  pointsOver?: true
 }
 
 /** A thing on the tableau: the middle of its lowest edge is on (x, y). */

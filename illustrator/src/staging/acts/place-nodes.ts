@@ -5,7 +5,9 @@ import { propInfo } from '../../props/draw-prop.ts'
 import type { Stage } from '../../stage-of-place.ts'
 import { measure } from '../measure.ts'
 import type { Holding, Placed, Player } from '../players.ts'
-import { actionOf, gripOf, isBlown, isFeeding } from './act-body.ts'
+import { actionOf } from './act-body.ts'
+import { gripOf, isBlown, isFeeding } from './grasp.ts'
+import { isStaff, isTrailing } from './sticks.ts'
 import { hullShift } from './contain.ts'
 import { deeds, wide } from './deeds.ts'
 import { liesAwake } from './lie-awake.ts'
@@ -14,7 +16,7 @@ import { isSeenInto, isWalled, overHull } from './hulls.ts'
 import { distances, type FigureNode, type ThingNode } from './nodes.ts'
 import { pitClip } from './pits.ts'
 import { floors, type Frame, overBarrier, overFloor, onPillow, overRim, peeping } from './shapes.ts'
-import { clearOf, silhouetteOf } from './silhouette.ts'
+import { clearOf, footOn, silhouetteOf } from './silhouette.ts'
 
 export function placeFigure(
   node: FigureNode,
@@ -91,11 +93,15 @@ export function placeFigure(
             moved:
               holds && isBlown(node, holds)
                 ? blown(holds)
-                : tipped(
-                    isFeeding(node) ? undefined : clearOf(held),
-                    isFeeding(node) ? 'feeds' : does,
-                    held.holds.prop,
-                  ),
+                : holds && isTrailing(node)
+                  ? { x: 0, y: (holds.height / f) * 0.3, turn: 62 }
+                  : holds && isStaff(node, holds)
+                    ? footOn(held)
+                    : tipped(
+                        isFeeding(node) ? undefined : clearOf(held),
+                        isFeeding(node) ? 'feeds' : does,
+                        held.holds.prop,
+                      ),
           },
         }
       : held
@@ -157,7 +163,7 @@ function tipped(moved: Holding['moved'], does: SceneAct['does'] | 'feeds', prop:
   const turn = {
     rings: -26,
     feeds: 72,
-    sweeps: -18,
+    sweeps: -8,
     stirs: prop === 'spoon' ? 166 : 0,
     pours: spouts.has(prop) ? 22 : 44,
   }[does as string]

@@ -110,6 +110,14 @@ export function clearOf(placed: Placed): Holding['moved'] {
   return { ...best, turn: 0 }
 }
 
+/** Moves a stick up by as much as its foot is in the ground. */
+export function footOn(placed: Placed): Holding['moved'] {
+  const { holds, action } = placed
+  if (!holds || !action) return undefined
+  const { box } = heldBox(poseOf(placed.sheet, placed.member, action, placed.swims), placed, holds)
+  return { x: 0, y: -Math.max(0, box.bottom - 8), turn: 0 }
+}
+
 /**
  * How a thing hangs from a mouth: by its upper edge, and turned forward when it is longer than the mouth is high. What is
  * small is before the mouth.

@@ -4,11 +4,13 @@ import { figuresOn, freeSide, freeSpot, put, turnTo, type Board } from './board.
 import { isBird } from '../../figures/birds.ts'
 import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import { deeds, hollow, type Deed } from './deeds.ts'
+import { standAtDoor, turnHandle } from './handles.ts'
 import { hasSky } from './hands.ts'
 import { putInFront } from './in-front.ts'
 import { armOf, enlarge, isIn, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 import { atOpening } from './openings.ts'
 import { putIn, seated } from './put-in.ts'
+import { leanOn } from './lean-on.ts'
 import { cords } from './ropes.ts'
 import { atShore } from './shores.ts'
 import { distanceOf, pushAfter, standAt } from './stand-at.ts'
@@ -153,7 +155,14 @@ export function stageLink(
     // Wide enough for the face in it.
     if (act.does === 'looks' && there.prop === 'puddle' && !there.isPlaced)
       enlarge(there, Math.min(2, (210 * node.f) / there.half))
-    return standAt(board, node, there, distanceOf(node, there, deed, act))
+    if (
+      deed.far === 'touch' &&
+      standAtDoor(board, node, there, armOf(node) * (goesOnFour(node.player.sheet.species) ? 0.95 : 1.2))
+    )
+      return
+    standAt(board, node, there, distanceOf(node, there, deed, act))
+    if (deed.far === 'touch') turnHandle(node, there)
+    return
   }
   if (act.does === 'sits' && there.on && there.how === 'seated' && rides.has(there.on.prop) && !node.isPlaced)
     return putIn(board, node, there.on, 'on')
@@ -221,16 +230,6 @@ export function stageLink(
   standAt(board, node, there, distance)
   if (!wasPlaced && !deed.goes) turnTo(there, node)
   if (others.length === 2 && !there.act) turnTo(there, node)
-}
-
-/** Whoever leans on somebody is behind their shoulder, the head over it. */
-function leanOn(board: Board, node: FigureNode, there: FigureNode): void {
-  if (!there.isPlaced) put(there, freeSpot(board, there))
-  const isLow = goesOnFour(there.player.sheet.species)
-  const apart = (there.half + node.half) * (isLow ? 0.9 : 0.74)
-  if (!node.isPlaced || node.how === 'free') put(node, there.x - there.facing * apart, node.y)
-  node.facing = there.facing
-  node.target = there
 }
 
 /** What is done at the edge of a pit, and not in it. */

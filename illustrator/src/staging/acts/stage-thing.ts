@@ -1,6 +1,6 @@
 import type { Relation, SceneAct } from '@moonpage/storyteller/scene'
 import { figuresOn, freeSide, freeSpot, put, type Board } from './board.ts'
-import { middleOf } from './act-body.ts'
+import { middleOf } from './grasp.ts'
 import { betweenOf, putBetween } from './between.ts'
 import { contain, isVessel } from './contain.ts'
 import { clothTop } from './cloth.ts'

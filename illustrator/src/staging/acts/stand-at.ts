@@ -2,6 +2,7 @@ import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import type { SceneAct } from '@moonpage/storyteller/scene'
 import { figuresOn, freeSide, freeSpot, put, turnTo, type Board } from './board.ts'
 import { deeds, type Deed } from './deeds.ts'
+import { handleOf, reachOf } from './handles.ts'
 import { armOf, isIn, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 
 /** Water at whose edge one is who looks into it. */
@@ -16,9 +17,9 @@ export function distanceOf(node: FigureNode, about: Node, deed: Deed, act: Scene
     if (act.does === 'knocks') return about.half + 1.04 * arm
     if (act.does === 'pours' && node.holds) return arm + node.holds.half * 1.5 + about.half * 0.2
     const gap = { touch: 0.86, close: 0.62, step: 1.3 }[deed.far] * arm
-    // Before the wings of a gate, and not at the side of its pillar.
-    const isAtWing = about.prop === 'gate' && deed.far === 'touch'
-    return about.half * (isAtWing ? 0.3 : 1) + gap
+    return deed.far === 'touch'
+      ? Math.max(16 * node.f, reachOf(about) + gapAt(node, about, gap))
+      : about.half + gap
   }
   const bodies = node.half + about.half
   if (act.does === 'sneezes') return bodies + 190 * node.f
@@ -39,6 +40,13 @@ export function distanceOf(node: FigureNode, about: Node, deed: Deed, act: Scene
     return Math.max(armOf(node) * 0.8 + about.half * 0.7, bodies * (about.on ? 1.12 : 1))
   if (act.does === 'points') return 200 * node.f + about.half
   return bodies + (deed.far === 'close' ? 34 : 70) * node.f
+}
+
+/** How far a figure is from a handle: a high one is before the face, and further off than the muzzle. */
+function gapAt(node: FigureNode, { height, ...thing }: ThingNode, gap: number): number {
+  const { species } = node.player.sheet
+  const isHigh = height * (handleOf({ height, ...thing })?.y ?? 0) > 190 * node.f
+  return isHigh && !goesOnFour(species) && species !== 'whale' ? 1.22 * armOf(node) : gap
 }
 
 /** The distance in x at which two faces touch: none if one is far below the other. */

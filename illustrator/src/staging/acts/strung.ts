@@ -6,6 +6,7 @@ import { propInfo } from '../../props/draw-prop.ts'
 import { figuresOn, freeSpot, put, turnTo, type Board } from './board.ts'
 import { bandHalf } from './cord-ends.ts'
 import { depths, going, gripping, isCord, isGripIn, planOf, type Plan } from './cord-plans.ts'
+import { turnHandle } from './handles.ts'
 import { enlarge, isIn, thingNode, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 import { pullFrom } from './pulled-from.ts'
 import { pushAfter, standAt } from './stand-at.ts'
@@ -17,7 +18,7 @@ export const isWide = ({ player }: FigureNode): boolean =>
 function handAt(node: FigureNode, taut: boolean): Spot {
   if (isWide(node)) return taut ? { x: 168, y: -104 } : { x: 158, y: -150 }
   if (isBird(node.player.sheet.species)) return { x: 128, y: -112 }
-  return taut ? { x: 106, y: -104 } : { x: 98, y: -128 }
+  return taut ? { x: 74, y: -112 } : { x: 98, y: -128 }
 }
 
 export const placeAlone = (board: Board, node: Node): void => {
@@ -187,6 +188,7 @@ function holdFrom(board: Board, node: FigureNode, end: ThingNode, { cord, holder
     end.half * (depths.has(end.prop) ? 0.7 : 1) + handAt(node, taut).x * node.f + 150 * board.scale,
   )
   turnTo(node, end)
+  turnHandle(node, end)
   gripEnd(node, end, taut)
   stringUp(cord, [node, end], taut)
   return true

@@ -2,7 +2,7 @@ import { isRoom, type Relation, type Scene, type SceneAct, type Thing } from '@m
 import type { Player } from '../players.ts'
 import type { Stage } from '../../stage-of-place.ts'
 import { propInfo } from '../../props/draw-prop.ts'
-import { deeds, openings, wide, type Deed } from './deeds.ts'
+import { deeds } from './deeds.ts'
 import { putIn, turnIn } from './put-in.ts'
 import { fitToHand, fitToPour, holdBesides, shrinkTo } from './hold-besides.ts'
 import { stageCloth } from './cloth.ts'
@@ -12,18 +12,20 @@ import { ownCopies } from './own-copies.ts'
 import { actOf, dress, isWorn, resting } from './dress.ts'
 import { canHold, hasSky, isMouthful } from './hands.ts'
 import { cords, eatFromEnd, pullApart, tie } from './ropes.ts'
-import { distanceOf, standAt } from './stand-at.ts'
-import { isBlown } from './act-body.ts'
+import { standAt } from './stand-at.ts'
+import { isBlown } from './grasp.ts'
+import { isRod } from './rods.ts'
 import { betweenOf, putBetween } from './between.ts'
 import { carryRider } from './carry-rider.ts'
-import { contain, isVessel } from './contain.ts'
 import { coverWith } from './cover.ts'
 import { cradle } from './cradle.ts'
+import { isScarfPulled } from './cord-plans.ts'
+import { layOn } from './lay-on.ts'
+import { dragging, fitStick, trailing } from './sticks.ts'
 import { chase, isChase } from './chases.ts'
 import { hangFrom } from './hang-from.ts'
 import { takeInArms } from './in-arms.ts'
 import { liftOff } from './lift-off.ts'
-import { hangOnHook } from './limp-cloth.ts'
 import { dig, wash } from './ground-work.ts'
 import { stageDrawing } from './drawings.ts'
 import { isPit } from './pits.ts'
@@ -41,9 +43,8 @@ import { flyOn } from './aloft.ts'
 import { pullFrom } from './pulled-from.ts'
 import { putInFront } from './in-front.ts'
 import { seatRiders, tiltSeesaws } from './seesaw.ts'
-import { layFlat, limp } from './lie-flat.ts'
 import { sneezed } from './sneeze.ts'
-import { fitInto, putOn, stageThing } from './stage-thing.ts'
+import { stageThing } from './stage-thing.ts'
 import {
   armOf,
   asleep,
@@ -98,6 +99,11 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
     if (how.length < act.how.length) return stageFigure(board, node, { ...act, does: 'is', how })
   }
   if (hangFrom(board, node, act, links)) return
+  const drags = dragging(board, node, act, links)
+  if (drags) {
+    node.act = drags
+    return stageFigure(board, node, drags)
+  }
   const raised = links.find(
     ({ by, node: one }) => by === 'what' && one.kind === 'thing' && !one.isPlaced,
   )?.node
@@ -152,6 +158,8 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
   if (laid) return
   for (const { by, node: one } of links)
     if (one.kind === 'thing' && (by === 'with' || act.does === 'pours')) fitToHand(node, one)
+    else if (one.kind === 'thing' && by === 'what' && deed.grasp && trailing.has(one.prop))
+      fitStick(node, one)
   if (act.does === 'pours') fitToPour(node, links)
   // What is swept lies before the broom.
   const isSwept = (thing: Node) => act.does === 'sweeps' && (thing.kind !== 'thing' || thing.prop !== 'broom')
@@ -166,6 +174,7 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
   if (held?.node.kind === 'thing') {
     node.holds = held.node
     // What is torn in a mouth is no larger than the head.
+    if (isRod(held.node)) fitStick(node, held.node)
     if (act.does === 'tears' && isWide(node)) shrinkTo(held.node, 84 * node.f)
     held.node.by = node
     held.node.isPlaced = true
@@ -182,52 +191,6 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
   if (!node.isPlaced) put(node, figuresOn(board).some(isIn) ? freeSpot(board, node) : 0)
   if (rest.length === 0 && !node.on && figuresOn(board).filter(isIn).length > 1) turnIn(board, node)
   node.target ??= rest[0]?.node ?? node.holds
-}
-
-/** Puts a thing on another, where both are seen; false when it stays in the hands. */
-function layOn(board: Board, node: FigureNode, links: readonly Link[], act: SceneAct, deed: Deed): boolean {
-  if (act.does !== 'lays') return false
-  const [thing] = links.flatMap(({ by, node: one }) => (by === 'what' && one.kind === 'thing' ? [one] : []))
-  const link = links.find(
-    ({ by, node: one }) =>
-      (by === 'on' || by === 'in' || by === 'over') &&
-      one.kind === 'thing' &&
-      propInfo[one.prop].width < wide,
-  )
-  const under = link?.node.kind === 'thing' ? link.node : null
-  if (!thing || !under || thing.isPlaced || under.by) return false
-  if (under.prop === 'hook') {
-    standAt(board, node, under, thing.half * 0.8 + armOf(node))
-    hangOnHook(thing, under)
-    node.target = thing
-    return true
-  }
-  const isOver = limp.has(thing.prop)
-  if (under.half < thing.half * 0.7 && !isOver) return false
-  if (isOver) layFlat(thing)
-  standAt(board, node, under, distanceOf(node, under, deed, act))
-  if (link?.by === 'in' && openings.has(under.prop) && !isVessel(under)) fitInto(thing, under)
-  else if (link?.by === 'in' && isVessel(under)) contain(thing, under, board.nodes.values())
-  else if (link?.by === 'on' && trunks.has(under.prop)) hangAt(thing, under, node)
-  else if (isOver) putOn(thing, under, 0)
-  else putOn(thing, under, (node.x > under.x ? 1 : -1) * (under.prop === 'seesaw' ? 0.85 : 0.4))
-  node.target = thing
-  return true
-}
-
-/** What has something hung or nailed to its stem. */
-const trunks: ReadonlySet<string> = new Set(['tree', 'pine', 'palm', 'signpost', 'lamp-post'])
-
-/** At a trunk, before whoever puts it there. */
-function hangAt(thing: ThingNode, trunk: ThingNode, node: FigureNode): void {
-  const side = node.x > trunk.x ? 1 : -1
-  thing.z = trunk.z + 2
-  put(
-    thing,
-    trunk.x + side * Math.min(trunk.half * 0.12, 30 * node.f),
-    node.y - 130 * node.f + thing.height * 0.5,
-  )
-  put(node, trunk.x + side * (armOf(node) * 0.9 + thing.half), node.y)
 }
 
 /** Turns a figure to what it looks at, unless it touches it or goes somewhere. */
@@ -270,7 +233,9 @@ export function tableauOf(
       ? { ...one, prop: 'pit' as const }
       : isShell(one, named)
         ? { ...one, state: 'open' as const }
-        : one,
+        : isScarfPulled(one, acts)
+          ? { ...one, prop: 'rope' as const, state: 'knitted' as const }
+          : one,
   )
   const nodes = new Map<string, Node>()
   for (const player of players) {

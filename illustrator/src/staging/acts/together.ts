@@ -4,6 +4,18 @@ import { armOf, isIn, type FigureNode, type Node, type ThingNode } from './nodes
 
 const shared: ReadonlySet<SceneAct['does']> = new Set(['carries', 'lifts'])
 
+/** What two pull at, each at an end of it. */
+const sticks: ReadonlySet<string> = new Set([
+  'broom',
+  'stick',
+  'oar',
+  'spoon',
+  'fishing-rod',
+  'ladder',
+  'pencil',
+  'brush',
+])
+
 /** What an act carries or lifts with others. */
 export const sharedIn = (acts: readonly SceneAct[], act: SceneAct): string | undefined => {
   const what = act.how.find(({ by }) => by === 'what')?.what
@@ -11,16 +23,18 @@ export const sharedIn = (acts: readonly SceneAct[], act: SceneAct): string | und
     one.who !== act.who &&
     one.does === act.does &&
     one.how.some((link) => link.by === 'what' && link.what === what)
-  return what && shared.has(act.does) && acts.some(isSame) ? what : undefined
+  return what && (shared.has(act.does) || act.does === 'pulls') && acts.some(isSame) ? what : undefined
 }
 
 /** Two who carry something have it between them, a hand at each end; who else carries it is behind it. False if nobody else does. */
 export function carryTogether(board: Board, node: FigureNode, act: SceneAct): boolean {
   const thing = board.nodes.get(sharedIn(board.acts, act) ?? '')
   if (thing?.kind !== 'thing' || node.isPlaced || thing.by || thing.depth > 0) return false
+  // What is pulled by both is a stick.
+  if (act.does === 'pulls' && !sticks.has(thing.prop)) return false
   const others = figuresOn(board).filter((one) => one !== node && isIn(one) && one.target === thing)
   if (!thing.isPlaced) {
-    if (thing.height > 3 * thing.half && thing.thing.count === 1) {
+    if ((thing.height > 3 * thing.half || act.does === 'pulls') && thing.thing.count === 1) {
       // A ladder is carried on its side.
       thing.isLying = true
       ;[thing.half, thing.height] = [thing.height / 2, thing.half * 2]
@@ -34,7 +48,7 @@ export function carryTogether(board: Board, node: FigureNode, act: SceneAct): bo
   if (others.length > 1) {
     put(node, thing.x + (others.length - 2) * node.half, -46 * node.f)
     node.z = -16
-  } else put(node, thing.x + side * (thing.half + armOf(node) * 0.72))
+  } else put(node, thing.x + side * (thing.half + armOf(node) * (act.does === 'pulls' ? 0.5 : 0.72)))
   node.facing = side > 0 ? -1 : 1
   node.target = thing
   return true
