@@ -97,8 +97,8 @@ export function checkSeries(
     for (const fact of friends) {
       const { name, species, sheet } = fact.friend!
       for (const said of text.split(`${name} the `).slice(1)) {
-        const kind = said.slice(0, species.length)
-        if (species && kind !== species && kinNamed(said.split(/[^a-z]/, 1)[0] ?? ''))
+        const kind = said.split(/[^a-z]/, 1)[0] ?? ''
+        if (species && !said.startsWith(species) && kinNamed(kind))
           fault(`${fullName(fact)} is called ${name} the ${kind}`)
       }
       const shown = outline.cast.find((one) => one.name === name)
