@@ -117,7 +117,8 @@ export function drawWhale(actor: Actor): Anchors {
         })
         if (clothes.glasses) p.d.group(`translate(${n1(fx)} 0)`, () => drawGlasses(p, frame, 0))
       })
-      actor.held?.(hand.x + 10, hand.y)
+      // Half behind the flipper, which is round it.
+      actor.held?.(hand.x - 2, hand.y)
       p.d.marked('arm', () => drawFlipper(p, 1, root, flipper, shift(skin, -0.03), bones?.long))
       if (face.mouth === 'open' || (actor.swims && face.eye !== 'asleep')) drawSpout(p)
     }

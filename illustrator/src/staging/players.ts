@@ -11,6 +11,7 @@ import type {
 } from '@moonpage/storyteller/scene'
 import type { FigureAction, Spot } from '../figures/figure-action.ts'
 import { halfWidthOf, sizeOf } from '../figures/sizes.ts'
+import { inState } from '../props/prop-states.ts'
 import { propInfo } from '../props/draw-prop.ts'
 
 /** A cast member with its sheet; `size` is its height, 1 for a fox. */
@@ -78,12 +79,17 @@ export type Holding = {
   moved?: { x: number; y: number; turn: number } | undefined
 }
 
+/** How high a held thing is as it is seen, in its own units: what is pressed flat is low over its lower edge. */
+export const seenHeight = (prop: Prop, state: State | undefined): number =>
+  propInfo[prop].height * (state === 'flat' && !inState.flat?.[prop] ? 0.36 : 1)
+
 /** From the hands down to the origin of what is in them, in figure units. */
 export function belowHand({ prop, scale, grip, state }: Holding): number {
-  const { height, gripY = 0 } = propInfo[prop]
+  const { gripY = 0 } = propInfo[prop]
+  const height = seenHeight(prop, state)
   // Of what is folded or rolled up, only the lowest part is left.
   if (state === 'folded' || state === 'rolled') return (30 - gripY) * scale
-  return { grip: 0, middle: height / 2 - gripY, foot: -gripY + 8 }[grip] * scale
+  return { grip: Math.min(0, height - gripY), middle: height / 2 - gripY, foot: -gripY + 8 }[grip] * scale
 }
 
 /** How large a figure is whose size the scene says; `own` is that of its kind. */

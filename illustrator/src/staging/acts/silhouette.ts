@@ -3,7 +3,7 @@ import { poseOf, type FigurePose } from '../../figures/pose-of.ts'
 import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import { outline } from '../measure.ts'
-import { belowHand, type Holding, type Placed } from '../players.ts'
+import { belowHand, seenHeight, type Holding, type Placed } from '../players.ts'
 
 /** What of a figure has to be seen, and what of it hides others, in canvas units. */
 export type Silhouette = {
@@ -23,7 +23,8 @@ const out = ({ action }: Placed): number => (action?.act?.target?.half ?? 0) * 0
 /** Where a held thing is, in figure units, with its hand. */
 function heldBox({ hands, holds: which }: FigurePose, placed: Placed, holds: Holding): Held {
   const { sheet } = placed
-  const { width, height, gripY = 0 } = propInfo[holds.prop]
+  const { width, gripY = 0 } = propInfo[holds.prop]
+  const height = seenHeight(holds.prop, holds.state)
   const [front, back] = hands
   const isFour = goesOnFour(sheet.species)
   const hand =
