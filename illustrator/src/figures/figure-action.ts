@@ -34,6 +34,8 @@ export type FigureAction = {
    * trunk and `back` a paw; for birds the wings; for swimmers the fins. An arm without a point hangs.
    */
   reach: { front?: Spot | undefined; back?: Spot | undefined }
+  /** On four legs: a point that a paw touches besides what the mouth has. */
+  paw?: Spot | undefined
   /** `closed` round a thing; `flat` lies against it; `open` waves, points or begs. */
   grip: 'open' | 'closed' | 'flat'
   /** What holds the thing that `FigurePlace.held` draws; the front hand when absent. `both`: it is in the middle of both. */

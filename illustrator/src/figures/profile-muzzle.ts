@@ -45,6 +45,13 @@ export function profileMouth(build: Build): Point {
   return s ? [tipX(build, s) - 6, s.tip + s.r * 0.7] : [build.rx * 0.92, 42]
 }
 
+/** Where jaws hold a thing: in a thin snout, behind its tip, which is the nose. */
+export function profileBite(build: Build): Point {
+  const [x, y] = profileMouth(build)
+  const s = snouts[build.muzzle]
+  return s && s.r <= 10 ? [x - 0.5 * s.out, y + 8] : [x, y]
+}
+
 function outline(build: Build, s: Snout): string {
   const x = tipX(build, s)
   const rx = build.rx

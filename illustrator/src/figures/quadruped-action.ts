@@ -3,7 +3,7 @@ import { ellipse, n1, type Point } from '../path.ts'
 import type { Actor } from './actor.ts'
 import type { FigureAction, FigureGeometry, Legs, Spot } from './figure-action.ts'
 import { drawBentLimb, type Pen } from './pen.ts'
-import { profileMouth } from './profile-muzzle.ts'
+import { profileBite } from './profile-muzzle.ts'
 import type { Frame } from './quadruped-frames.ts'
 import { paddling, stances, type Stance } from './quadruped-stances.ts'
 import { twoBone } from './two-bone.ts'
@@ -107,7 +107,7 @@ const clamp = (n: number, low: number, high: number): number => Math.max(low, Ma
 /** Where a mouth takes things, in head units. */
 function gripOf({ build }: Frame, { view, turn }: Actor, unicorn: boolean): Point {
   if (unicorn) return view === 'profile' ? [82, 56] : [62, 52]
-  if (view === 'profile') return profileMouth(build)
+  if (view === 'profile') return profileBite(build)
   return [build.rx * 0.72 + turn * 8, build.ry * 0.72]
 }
 

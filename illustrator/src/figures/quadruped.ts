@@ -105,7 +105,14 @@ export function drawQuadruped(figure: Actor, species: FourLegged): Anchors {
   }
   const spread = pose === 'run' || pose === 'cheer' || pose === 'reach' ? 1 : pose === 'walk' ? 0.6 : 0.25
   const pawTo = actor.action?.reach.back
+  // A paw at what is in the mouth is before it.
+  const isOver = actor.action?.paw !== undefined && pawTo === actor.action.paw
   let paw: Point | null = null
+  const drawPaw = (to: Spot) =>
+    p.d.marked('arm', () => {
+      const from = turned([frame.shoulders + frame.apart, -frame.leg])
+      paw = drawPawAt(p, frame, from, { x: to.x, y: to.y + lift })
+    })
   const grip: Point = acting
     ? acting.grip
     : build.muzzle === 'trunk'
@@ -153,14 +160,8 @@ export function drawQuadruped(figure: Actor, species: FourLegged): Anchors {
         drawHaunch(p, frame, turned, stance)
       leg(frame.hips, false, stance.hind[1], true)
       if (clothes.wheelchair) drawCart(p, clothes.hatColor, frame)
-      if (pawTo)
-        p.d.marked('arm', () => {
-          paw = drawPawAt(p, frame, turned([frame.shoulders + frame.apart, -frame.leg]), {
-            x: pawTo.x,
-            y: pawTo.y + lift,
-          })
-        })
-      else leg(frame.shoulders, false, stance.fore[1], false)
+      if (pawTo && !isOver) drawPaw(pawTo)
+      else if (!pawTo) leg(frame.shoulders, false, stance.fore[1], false)
     }
     if (species === 'unicorn')
       p.d.group(
@@ -176,16 +177,18 @@ export function drawQuadruped(figure: Actor, species: FourLegged): Anchors {
           if (actor.action?.holds !== 'back') actor.held?.(grip[0] + carriedOut(actor, headScale), grip[1])
         }
         // The mouth closes over what hangs from it.
-        const isMouth = actor.action !== undefined && build.muzzle !== 'trunk'
-        if (isMouth) carry()
+        // So does the tip of a trunk.
+        const isGripped = actor.action !== undefined
+        if (isGripped) carry()
         if (clothes.scarf && build.muzzle === 'trunk') drawScarf(p, clothes.scarf, build, 14, -head[1], true)
         if (species === 'unicorn') drawUnicornHead(actor)
         else drawHead(actor, build)
         if (clothes.scarf && build.muzzle !== 'trunk')
           drawScarf(p, clothes.scarf, build, 0, -head[1], !!frame.neck)
-        if (!isMouth) carry()
+        if (!isGripped) carry()
       },
     )
+    if (isOver && pawTo) drawPaw(pawTo)
     if (actor.action?.holds === 'back' && paw) actor.held?.(paw[0], paw[1])
   })
   const top =

@@ -81,7 +81,11 @@ function doneBy(action: FigureAction, species: string, legs: number): FigureActi
   // Who stands upright in a barrel stays so.
   const { lean, legs: stance, crouch } = action
   const upright = lean <= uprightLean && { lean, legs: stance, crouch }
-  const adapted = { ...action, ...own(to), face: action.face, ...upright }
+  const acted = { ...action, ...own(to), face: action.face, ...upright }
+  const adapted =
+    four && species !== 'elephant' && action.paw && acted.reach.front
+      ? { ...acted, reach: { ...acted.reach, back: action.paw } }
+      : acted
   // With the trunk around whom they hug.
   const isTrunk = species === 'elephant' && name === 'hug'
   // And an elephant points with it, not with a foot beside it.

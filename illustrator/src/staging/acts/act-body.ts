@@ -103,12 +103,16 @@ function ownActionOf(node: FigureNode): FigureAction {
   const isWide = goesOnFour(species) || species === 'whale'
   // On four legs one looks over a cloth, and does not lean down behind it.
   const isBehindCloth = isCloth && isWide && Math.abs(target.x - node.x) < target.half * 0.5
-  const base = isBehindCloth
-    ? actOn('stand', goal)
-    : actOn(
-        holds && isBlown(node, holds) ? 'eat' : isTucking ? 'push' : lookOf(does, aim),
-        isWide && holds ? undefined : isTucking ? quilt : on,
-      )
+  const isMiddle = isCloth && Math.abs(target.x - node.x) < target.half * 0.5
+  const base =
+    isMiddle && on && !isWide
+      ? atRim(on.at, does)
+      : isBehindCloth
+        ? actOn('stand', goal)
+        : actOn(
+            holds && isBlown(node, holds) ? 'eat' : isTucking ? 'push' : lookOf(does, aim),
+            isWide && holds ? undefined : isTucking ? quilt : on,
+          )
   const isAside =
     grasped &&
     !isWide &&
@@ -144,6 +148,11 @@ function ownActionOf(node: FigureNode): FigureAction {
       : holds && grasped && deed.grasp === 'chest' && !isWide && isRod(holds)
         ? { reach: oneOverOther(grasped.at) }
         : {}),
+    ...(holds &&
+      grasped &&
+      goesOnFour(species) &&
+      (soft.has(holds.prop) || does === 'tears') && { paw: pawAt(grasped.at) }),
+    ...(isCloth && on && !isMiddle && goesOnFour(species) && { paw: pawAt(on.at) }),
     ...(isBird(species) && holds && base.reach.back && !base.reach.front && { holds: 'back' as const }),
     ...(holds &&
       (does === 'stirs' || isFeeding(node)) &&
@@ -203,6 +212,18 @@ const upTo = ({ player }: FigureNode, at: Spot): Partial<FigureAction> => ({
   crouch: 0,
   tilt: -6,
 })
+
+/** Behind a cloth, both fists on its far edge. */
+const atRim = ({ x, y }: Spot, does: SceneAct['does']): FigureAction => ({
+  ...actOn('hold', { at: { x, y: y - 44 }, half: 52 }),
+  face: deeds[does].act === 'pull' ? 'effort' : 'happy',
+})
+
+/** What hangs from the mouth, with a paw at its edge. */
+const soft: ReadonlySet<string> = new Set(['blanket', 'scarf', 'curtain', 'flag', 'banner', 'net', 'cape'])
+
+/** A paw below the mouth that has a thing at a point. */
+const pawAt = ({ x, y }: Spot): Spot => ({ x: Math.max(112, x - 4), y: Math.min(-64, y + 44) })
 
 /** Both hands at a stick, one over the other; a bird has a wing at it, and whoever goes with it one hand. */
 function stickInHands(node: FigureNode, at: Spot): Partial<FigureAction> {

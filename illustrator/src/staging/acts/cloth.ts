@@ -33,7 +33,14 @@ export function stageCloth(
   const figures = hands.filter(({ thing }) => thing === cloth).map(({ figure }) => figure)
   if (!cloth || figures.length < 2) return []
   const isTight = figures.some(({ act }) => act?.does === 'pulls')
-  const [left, right, ...behind] = figures as [FigureNode, FigureNode, ...FigureNode[]]
+  // Of three, who is tallest is behind it, and nobody's face is behind what lies on it.
+  const tall = figures.length > 2 ? figures.toSorted((a, b) => b.f - a.f)[0] : undefined
+  const [left, right, ...rest] = figures.filter((one) => one !== tall) as [
+    FigureNode,
+    FigureNode,
+    ...FigureNode[],
+  ]
+  const behind = tall ? [tall, ...rest] : rest
   const half = Math.max(150 * scale, ...behind.map((one) => one.half * 1.5))
   spread(cloth, { half, height: (edge / edgeShare) * scale, sag: (isTight ? 8 : 62) * scale })
   const reach = (one: FigureNode) => half + Math.max(one.half * 0.9, armOf(one) * 0.85)

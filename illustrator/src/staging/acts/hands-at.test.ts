@@ -85,3 +85,36 @@ test('a scarf that is pulled on a door is a rope from its handle', () => {
   expect(ends.some((end) => isIn(end, door))).toBe(true)
   expect(ends.some((end) => Math.abs(end.x - hero.x) < 180 * hero.scale)).toBe(true)
 })
+
+test('what is pressed flat is in the mouth or the hand that has it', () => {
+  const flat: Thing[] = [{ id: 'crown', name: 'the crown', prop: 'crown', state: 'flat', count: 1 }]
+  for (const species of [...onFour, 'bear', 'fox'] as const) {
+    const hero = placedOf(
+      composeActs(['hero holds what crown'], [sheet('hero', species)], { things: flat }),
+      'hero',
+    )
+    const { hands, held } = silhouetteOf(hero)
+    const gap = 26 * hero.scale
+    const { left, right, top, bottom } = held!
+    const around = { left: left - gap, right: right + gap, top: top - gap, bottom: bottom + gap }
+    expect(
+      hands.some((hand) => isIn(hand, around)),
+      species,
+    ).toBe(true)
+    expect(bottom - top, species).toBeLessThan(right - left)
+  }
+})
+
+test('of three at a cloth, the tallest is behind it with both fists over its edge', () => {
+  const cast = [sheet('hero', 'mouse'), sheet('companion', 'hedgehog'), sheet('helper', 'bear')]
+  const lines = cast.map(({ who }) => `${who} pulls what blanket`)
+  const composition = composeActs(lines, cast)
+  const cloths = composition.layers.flatMap((layer) => (layer.kind === 'cloth' ? [layer.cloth] : []))
+  const bear = placedOf(composition, 'helper')
+  const { left, right } = cloths[0]!
+  expect(bear.x > Math.min(left.x, right.x) && bear.x < Math.max(left.x, right.x)).toBe(true)
+  for (const hand of silhouetteOf(bear).hands) {
+    expect(hand.y).toBeLessThan(left.y + 10)
+    expect(hand.y).toBeGreaterThan(left.y - 70 * bear.scale)
+  }
+})
