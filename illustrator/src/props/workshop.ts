@@ -3,6 +3,7 @@ import { ellipse } from '../path.ts'
 import { write } from './letters.ts'
 import { box, type Pen } from './pen.ts'
 import type { PropDrawing } from './prop-drawing.ts'
+import { swing } from './swing.ts'
 
 const wood = '#b07c4a'
 const darkWood = '#8a5c3a'
@@ -161,19 +162,6 @@ const wheel: PropDrawing = {
     p.mark('M-58 0H58M0 -58V58M-41 -41L41 41M-41 41L41 -41', darkWood, 9)
     p.bar(ellipse(0, 0, 66), wood, 18)
     p.cut(ellipse(0, 0, 18), darkWood)
-  },
-}
-
-const swing: PropDrawing = {
-  width: 240,
-  height: 402,
-  kind: 'stands',
-  draw(p) {
-    p.shadow(110)
-    p.bar('M-112 -4L-84 -390M112 -4L84 -390', darkWood, 16)
-    p.bar('M-104 -388H104', wood, 18)
-    p.bar('M-44 -380V-92M44 -380V-92', '#d8b987', 6)
-    p.cut(box(-62, -100, 124, 20, 6), '#c8503f', { dir: [0.1, 1] })
   },
 }
 

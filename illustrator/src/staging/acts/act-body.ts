@@ -14,6 +14,7 @@ import { withCord } from './cord-body.ts'
 import { isIdle } from './watch.ts'
 import { digsEarth, dugAt, looksIntoWater } from './ground-deeds.ts'
 import { bearing } from './in-arms.ts'
+import { atRopes } from './on-swing.ts'
 import { liesAwake, lyingAwake } from './lie-awake.ts'
 import { seenMood } from './seen-mood.ts'
 import type { FigureNode } from './nodes.ts'
@@ -33,7 +34,9 @@ const loud: ReadonlySet<SceneAct['does']> = new Set([
 /** What a figure does with its body, for where everything is. */
 export function actionOf(node: FigureNode): FigureAction {
   const own = ownActionOf(node)
-  const action: FigureAction = node.rears ? { ...own, legs: 'stand', lean: uprightLean, crouch: 0 } : own
+  const action: FigureAction = node.rears
+    ? { ...own, legs: 'stand', lean: uprightLean, crouch: 0 }
+    : { ...own, ...atRopes(node) }
   return node.cord ? withCord(node, action, node.cord) : action
 }
 

@@ -7,6 +7,7 @@ import { figuresOn, freeSpot, put, turnTo, type Board } from './board.ts'
 import { deeds, doorways, hollow, isPerching, openings, perches, wide } from './deeds.ts'
 import { brimOf, openRim } from './contain.ts'
 import { enlarge, isIn, type FigureNode, type ThingNode } from './nodes.ts'
+import { putOnSwing } from './on-swing.ts'
 import { hideIn, isCover } from './over-body.ts'
 import { vehicles } from './seesaw.ts'
 import { topOf } from './stage-thing.ts'
@@ -58,6 +59,8 @@ export function putIn(
     return underCloth(board, node, thing)
   if (by === 'under' && isCover(thing) && act !== 'looks')
     return hideIn(board, node, thing, freeSpot(board, node))
+  if (by === 'on' && thing.prop === 'swing')
+    return putOnSwing(board, node, thing, sinkOf(node, thing) * node.f)
   if (by === 'on') spreadOut(board, thing)
   const isSeesaw = thing.prop === 'seesaw'
   if (isSeesaw) enlarge(thing, Math.min(1.35, (node.half * 1.9) / thing.half))
