@@ -26,6 +26,7 @@ import { dirAt, fixAll, ontoSill, pin } from './fixtures.ts'
 import { behindFaces, lowered } from './before-faces.ts'
 import { freeFaces, shrink } from './free-faces.ts'
 import { pointOver } from './free-lines.ts'
+import { fallLines } from './falling.ts'
 import { housesFor } from './houses.ts'
 import { layDown } from './lay-down.ts'
 import { raised } from './atop.ts'
@@ -195,6 +196,7 @@ export function layOutActs(
     ...watersOf(afloat, figures, tableau.figures, { toX, toY }),
     ...oarsOf(acting, isAboard ? stage.ground + 150 : null, { toX, toY }),
     ...tracesOf(acting, things, { toX, toY, dir }),
+    ...fallLines(things, { toX, toY }),
     ...[...bands, ...cords].map((cord) => ({ z: 19, layer: { kind: 'cord', cord } as const })),
     ...cloths.map((cloth) => ({
       z: cloth.side === 'far' ? 15 : 17,

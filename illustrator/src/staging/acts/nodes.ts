@@ -104,6 +104,8 @@ export type ThingNode = {
   tilt: number | null
   /** A cloth that several hold by its ends: how far its middle hangs down, in canvas units. */
   sag: number | null
+  /** It is on its way down. */
+  falls?: boolean
   /** Somebody rings it where it is. */
   isRinging?: boolean
   /** Several carry it, each at an end of it. */

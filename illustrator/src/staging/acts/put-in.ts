@@ -11,7 +11,7 @@ import { putOnSwing } from './on-swing.ts'
 import { hideIn, isCover } from './over-body.ts'
 import { vehicles } from './seesaw.ts'
 import { topOf } from './stage-thing.ts'
-import { asBoulder, hideUnder, holdOver, shelter } from './shelters.ts'
+import { asBoulder, hideUnder, holdOver, intoLeaves, leafy, shelter } from './shelters.ts'
 import { spreadOut, underCloth } from './under-cloth.ts'
 
 export const seated: ReadonlySet<SceneAct['does']> = new Set([
@@ -59,6 +59,10 @@ export function putIn(
     return underCloth(board, node, thing)
   if (by === 'under' && isCover(thing) && act !== 'looks')
     return hideIn(board, node, thing, freeSpot(board, node))
+  if (by === 'in' && leafy.has(thing.prop)) {
+    intoLeaves(thing, node, act === 'hides')
+    return turnIn(board, node)
+  }
   if (by === 'on' && thing.prop === 'swing')
     return putOnSwing(board, node, thing, sinkOf(node, thing) * node.f)
   if (by === 'on') spreadOut(board, thing)

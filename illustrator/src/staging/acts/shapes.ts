@@ -37,7 +37,12 @@ export function overRim({ x, y, scale, height }: ThingNode, { toX, toY }: Frame)
 }
 
 /** How high the floor is of what stands on wheels or feet, as a share of its height. */
-export const floors: Readonly<Partial<Record<Prop, number>>> = { cart: 0.44, bathtub: 0.2 }
+export const floors: Readonly<Partial<Record<Prop, number>>> = {
+  cart: 0.44,
+  bathtub: 0.2,
+  bush: 0.06,
+  brambles: 0.06,
+}
 
 /** All that is over the floor of a vessel: no feet come out under it. */
 export function overFloor({ prop, y, height }: ThingNode, { toY }: Frame): string {

@@ -53,3 +53,19 @@ export function asBoulder(thing: ThingNode): void {
   thing.half = (propInfo.boulder.width / 2) * thing.scale
   thing.height = propInfo.boulder.height * thing.scale
 }
+
+/** What has leaves all around whoever is in it. */
+export const leafy: ReadonlySet<string> = new Set(['bush', 'brambles', 'reeds'])
+
+/** Puts a figure into leaves, which are as large as its body: of who hides, the eyes look out, of all others the head. */
+export function intoLeaves(bush: ThingNode, node: FigureNode, isHidden: boolean): void {
+  coverBody(bush, node)
+  put(node, bush.x, Math.min(0, (isHidden ? 186 : 140) * node.f - bush.height * 0.84))
+  node.on = bush
+  node.how = 'inside'
+}
+
+/** Makes leaves so large that a body is in them. */
+export function coverBody(bush: ThingNode, { f, half }: FigureNode): void {
+  enlarge(bush, Math.min(3, Math.max((0.9 * half) / bush.half, (190 * f) / bush.height)))
+}

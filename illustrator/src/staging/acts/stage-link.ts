@@ -7,6 +7,7 @@ import { deeds, hollow, type Deed } from './deeds.ts'
 import { standAtDoor, turnHandle } from './handles.ts'
 import { hasSky } from './hands.ts'
 import { putInFront } from './in-front.ts'
+import { coverBody, leafy } from './shelters.ts'
 import { armOf, enlarge, isIn, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 import { atOpening } from './openings.ts'
 import { putIn, seated } from './put-in.ts'
@@ -106,7 +107,7 @@ export function stageLink(
     const isOver = by === 'over' || by === 'on' || by === 'what' || by === 'through'
     if (there.prop === 'bridge' && isOver && (deed.goes || seated.has(act.does)) && !node.on)
       return putIn(board, node, there, 'on')
-    const isHidden = by === 'in' && act.does === 'hides' && hollow.has(there.prop)
+    const isHidden = by === 'in' && act.does === 'hides' && (hollow.has(there.prop) || leafy.has(there.prop))
     if (by === 'before' && !node.on) return putInFront(board, node, there)
     if (isOn || isHidden || (by === 'in' && there.prop === 'pit' && !atEdge.has(act.does)))
       return putIn(board, node, there, by)
@@ -120,6 +121,7 @@ export function stageLink(
     if ((by === 'under' || by === 'behind') && !node.on && !stoops) return putIn(board, node, there, by)
     if ((act.does === 'falls' || act.does === 'tumbles') && (by === 'in' || by === 'on')) {
       if (!there.isPlaced) put(there, freeSpot(board, there))
+      if (by === 'in' && leafy.has(there.prop)) coverBody(there, node)
       // Head over heels, with the lower half in it.
       const before = others.filter(({ on }) => on === there).length
       put(node, there.x + before * 2 * node.half, -there.height * 0.3)

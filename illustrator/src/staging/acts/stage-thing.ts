@@ -6,6 +6,7 @@ import { contain, isVessel } from './contain.ts'
 import { clothTop } from './cloth.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import { openings, seatTops, wide } from './deeds.ts'
+import { letFall } from './falling.ts'
 import { hasSky } from './hands.ts'
 import { drape, hangOnHook } from './limp-cloth.ts'
 import { putInFront } from './in-front.ts'
@@ -194,6 +195,8 @@ function stageAlone(board: Board, thing: ThingNode, act: SceneAct): void {
     return contain(thing, about, board.nodes.values())
   }
   if (act.does === 'hangs' && link && hangOn(board, thing, about, link.by)) return
+  const isWater = about?.kind === 'thing' && waters.has(about.prop) && link?.by === 'in'
+  if ((act.does === 'falls' || act.does === 'drops') && !isWater) return letFall(board, thing, act, link)
   const between = betweenOf(board, thing, act)
   if (between.length > 0) {
     const isUp = ['hangs', 'shines', 'flies', 'swings'].includes(act.does)
@@ -218,19 +221,6 @@ function stageAlone(board: Board, thing: ThingNode, act: SceneAct): void {
     const isCloth = about?.kind === 'thing' && about.sag !== null
     const top = about && (isCloth ? Math.min(...figuresOn(board).map(overOf)) : overOf(about))
     return put(thing, x, (top ?? -320 * scale) - 46 * scale)
-  }
-  const isWater = about?.kind === 'thing' && waters.has(about.prop) && link?.by === 'in'
-  if ((act.does === 'falls' || act.does === 'drops') && !isWater) {
-    thing.turn = 16
-    // What somebody loses falls behind them.
-    if (about?.kind === 'figure' && link?.by === 'from')
-      return put(
-        thing,
-        about.x - about.facing * (about.half + thing.half + 50 * scale),
-        thing.thing.prop ? -110 * scale : 0,
-      )
-    if (!about || link?.by === 'from') return put(thing, (about?.x ?? 0) + 70 * scale, -130 * scale)
-    return put(thing, about.x, overOf(about) + (about.kind === 'thing' ? 40 : -26) * scale)
   }
   if (about?.kind === 'thing' && about.by && (link?.by === 'on' || link?.by === 'in')) {
     // On what somebody holds.
