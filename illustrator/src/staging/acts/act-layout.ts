@@ -11,6 +11,7 @@ import { setBackdrop, spanOf, withoutBackdrop } from './backdrop.ts'
 import { depthOf, type FigureNode, type ThingNode } from './nodes.ts'
 import { seenFromBehind } from './seen-from-behind.ts'
 import { settleIn } from './in-vessel.ts'
+import { sitUp } from './sit-up.ts'
 import { inOwnBoat } from './own-boat.ts'
 import { inOpenSea, isBoatless } from './open-sea.ts'
 import { afloatIn, inWater, watersOf } from './afloat.ts'
@@ -106,6 +107,7 @@ export function layOutActs(
   if (scene.framing !== 'from-behind') {
     const still: Frame & { dir: 1 } = { toX: (x) => x, toY: (y) => y, dir: 1 }
     const place = (node: FigureNode, index: number) => placeFigure(node, index, scene, stage, still)
+    if (stage.rest?.kind === 'bed') sitUp(tableau.figures, place, stage.rest, stage.ground)
     settleIn(tableau, place)
     lookOut(tableau.figures, place)
     freeFaces(tableau, place, laid?.wall ?? null)

@@ -4,7 +4,7 @@ import type { Rest } from '../../stage-of-place.ts'
 
 /** Relative size in bed: sizes differ less than elsewhere. */
 export const sizeOf = ({ player }: FigureNode): number =>
-  player.sheet.species === 'whale' ? 0.78 : Math.max(0.78, Math.min(1.08, player.size))
+  player.sheet.species === 'whale' ? 1 : Math.max(0.78, Math.min(1.08, player.size))
 
 export const bodyOf = (node: FigureNode): number => Math.max(112, Math.min(150, node.half / node.f))
 
