@@ -148,8 +148,8 @@ export type Depth = 0 | 1 | 2
 /** Size, height over the near ground in units of the picture's scale, and haze by depth. */
 export const distances: readonly Readonly<{ size: number; rise: number; haze: number }>[] = [
   { size: 1, rise: 0, haze: 0 },
-  { size: 0.46, rise: 84, haze: 0.1 },
-  { size: 0.2, rise: 132, haze: 0.22 },
+  { size: 0.6, rise: 56, haze: 0.1 },
+  { size: 0.24, rise: 104, haze: 0.22 },
 ]
 
 /** How far off somebody or something is, as its own act says: `walks in distance`. */
