@@ -10,37 +10,10 @@ import { enlarge, isIn, type FigureNode, type ThingNode } from './nodes.ts'
 import { putOnSwing } from './on-swing.ts'
 import { hideIn, isCover } from './over-body.ts'
 import { vehicles } from './seesaw.ts'
+import { boards, central, long, roomOf, sittersOf } from './sitters.ts'
 import { topOf } from './stage-thing.ts'
 import { asBoulder, hideUnder, holdOver, intoLeaves, leafy, shelter } from './shelters.ts'
 import { spreadOut, underCloth } from './under-cloth.ts'
-
-export const seated: ReadonlySet<SceneAct['does']> = new Set([
-  'sits',
-  'lies',
-  'sleeps',
-  'rides',
-  'stands',
-  'jumps',
-  'cheers',
-  'dances',
-  'kneels',
-  'slides',
-  'swings',
-  'rows',
-  'is',
-  'yawns',
-  'sings',
-  'hums',
-  'claps',
-  'laughs',
-  'cries',
-  'thinks',
-  'shouts',
-  'says',
-  'waves',
-  'crouches',
-  'reads',
-])
 
 /** Puts a figure on, in, under or behind a thing. */
 export function putIn(
@@ -236,50 +209,6 @@ export function putIn(
   const isOut = by === 'behind' && act !== 'hides' && Math.abs(node.x - thing.x) > 0.3 * node.half
   node.facing = node.x > thing.x === isOut ? 1 : -1
 }
-
-/** Half of the room that a figure needs on a seat: who is curled up is wide. */
-const roomOf = ({ half, f, act }: FigureNode): number =>
-  act?.does === 'sleeps' || act?.does === 'lies' ? Math.max(half, 132 * f) : half
-
-/** On what one lies, and others sit beside. */
-const long: ReadonlySet<string> = new Set(['bench', 'log'])
-
-/** What is as long as all need who are on it. */
-const boards: ReadonlySet<string> = new Set(['raft', 'sled', 'train', 'cloud'])
-
-/** In the middle of which one is who is alone there. */
-const central: ReadonlySet<string> = new Set([
-  'blanket',
-  'pond',
-  'puddle',
-  'mud',
-  'raft',
-  'boat',
-  'bridge',
-  'house',
-  'mound',
-  'boulder',
-  'cloud',
-  'hay-bale',
-])
-
-/** Whether the acts have somebody on a thing. */
-const isOn = ({ acts }: Board, who: string, thing: ThingNode): boolean =>
-  acts.some((act) => act.who === who && act.how.some(({ by, what }) => by === 'on' && what === thing.id))
-
-/** Who is in or on a thing, as the acts say. */
-const sittersOf = (board: Board, thing: ThingNode): FigureNode[] =>
-  board.acts.flatMap(({ who, does, how }) => {
-    const one = board.nodes.get(who)
-    const sits = how.some(({ by, what }) => (by === 'in' || by === 'on') && what === thing.id)
-    const isBeside =
-      does === 'sits' &&
-      long.has(thing.prop) &&
-      how.some(({ by, what }) => by === 'beside' && isOn(board, what, thing))
-    return one?.kind === 'figure' && (((seated.has(does) || does === 'hides') && sits) || isBeside)
-      ? [one]
-      : []
-  })
 
 /** What has room below it. */
 const tables: ReadonlySet<string> = new Set(['table', 'bench', 'chair'])
