@@ -20,12 +20,21 @@ const upright: ReadonlySet<string> = new Set([
 /** What has no side to stand on, though it is not long. */
 export const limp: ReadonlySet<string> = new Set(['leaf', 'feather', 'sock', 'scarf'])
 
+/** What sits up, and has fallen over where it lies. */
+const toys: ReadonlySet<string> = new Set(['teddy', 'robot-toy', 'doll'])
+
 /** Lays a long thing on its side. */
 export function layFlat(thing: ThingNode): void {
   const { width, height, kind } = propInfo[thing.prop]
   if (thing.prop === 'blanket' && !thing.thing.says && !thing.thing.state)
     thing.thing = { ...thing.thing, state: 'flat' }
-  const isShort = height < width * 1.45 && !limp.has(thing.prop)
+  // What is coiled lies in a curl.
+  if (thing.prop === 'thread' && !thing.thing.state) {
+    thing.thing = { ...thing.thing, state: 'flat' }
+    thing.height *= 0.36
+    return
+  }
+  const isShort = height < width * 1.45 && !limp.has(thing.prop) && !toys.has(thing.prop)
   if (kind !== 'held' || isShort || upright.has(thing.prop) || thing.thing.says) return
   thing.isLying = true
   thing.half = (height / 2) * thing.scale
