@@ -11,6 +11,7 @@ import { isStaff, isTrailing } from './sticks.ts'
 import { hullShift } from './contain.ts'
 import { deeds, wide } from './deeds.ts'
 import { liesAwake } from './lie-awake.ts'
+import { liesOnSide, lyingOnSide } from './lie-on-side.ts'
 import { spouts } from './fillings.ts'
 import { isSeenInto, isWalled, overHull } from './hulls.ts'
 import { distances, type FigureNode, type ThingNode } from './nodes.ts'
@@ -41,7 +42,12 @@ export function placeFigure(
   const facing = node.facing * dir > 0 ? ('right' as const) : ('left' as const)
   const pose = sleeps ? ('sleep' as const) : member.pose
   const own = { ...player, member: { ...member, pose } }
-  const action = sleeps || node.bed === 'row' || node.bed === 'curled' ? undefined : actionOf(node)
+  const onSide = sleeps && liesOnSide(node)
+  const action = onSide
+    ? lyingOnSide()
+    : sleeps || node.bed === 'row' || node.bed === 'curled'
+      ? undefined
+      : actionOf(node)
   const gaze = action && action.gaze !== 'viewer' ? action.gaze : null
   const mirror = facing === 'left' ? -1 : 1
   const x = toX(node.x) + (how === 'inside' ? hullShift(on) : 0)
