@@ -19,7 +19,7 @@ import type { Box } from '../cameras.ts'
 import type { FigureNode, ThingNode } from './nodes.ts'
 import type { Tableau } from './tableau.ts'
 import { beside, inHammock, inHeap, onFeet, onFloor, ordered, row, sizeOf, underBed } from './rest-spots.ts'
-import { isShelf, layThings } from './rest-things.ts'
+import { atMoved, isShelf, layThings } from './rest-things.ts'
 import {
   floorThingOf,
   inBedOf,
@@ -319,11 +319,9 @@ export function layDown(
   }
   const board = things.some(isShelf) ? { x: edge - 190, y: 560 } : null
   if (board) sets.push({ z: 0, paint: (b) => shelfBoard(b, board.x, board.y, 300) })
+  const laid = layThings({ stage, rest, acts, things, figures, box, edge, aside, tuckedAt, moved, board })
   return {
-    tableau: {
-      figures: figures.map(turned),
-      things: layThings({ stage, rest, acts, things, figures, box, edge, aside, tuckedAt, moved, board }),
-    },
+    tableau: { figures: figures.map(turned).map((node) => atMoved(node, laid)), things: laid },
     sets,
     box,
     wall,

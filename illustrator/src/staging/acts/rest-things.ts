@@ -195,3 +195,11 @@ export function layThings(laid: Laid): ThingNode[] {
     return { ...node, x: now.x + was.x - was.on.x, y: now.y + was.y - was.on.y, z: now.z + 1 }
   })
 }
+
+/** A figure whose hands are at a thing where that is now. */
+export function atMoved(node: FigureNode, things: readonly ThingNode[]): FigureNode {
+  const { target, bed, how, x } = node
+  const now = target?.kind === 'thing' ? things.find(({ id }) => id === target.id) : undefined
+  if (!now || now === target || now.by || bed !== null || how !== 'free') return node
+  return { ...node, target: now, facing: now.x >= x ? 1 : -1 }
+}
