@@ -1,7 +1,6 @@
 import type { Prop } from '@moonpage/storyteller/scene'
 import type { Spot } from '../../figures/figure-action.ts'
-import { figuresOn, freeSpot, put, type Board } from './board.ts'
-import { isIn, type FigureNode, type ThingNode } from './nodes.ts'
+import type { FigureNode, ThingNode } from './nodes.ts'
 
 /**
  * Where hands take a thing that opens or swings: shares of its half width from its middle to the side of whoever is at it,
@@ -24,7 +23,7 @@ const inRoom = { shut: { x: -0.7, y: 0.42 }, open: { x: -1.5, y: 0.42 } } as con
 /** The lower edge of a window in the wall, which is over the heads of those who stand at it. */
 const sill = { x: 0.8, y: 0.08 } as const
 
-const isDoor = ({ prop }: ThingNode): boolean => prop === 'door' || prop === 'gate'
+export const isDoor = ({ prop }: ThingNode): boolean => prop === 'door' || prop === 'gate'
 
 /** The handle of a thing; undefined for what is taken by its edge. */
 export function handleOf(thing: ThingNode): Handle | undefined {
@@ -56,22 +55,9 @@ export const reachOf = (thing: ThingNode): number => {
   return thing.half * (thing.isFixed && thing.faces !== undefined ? Math.abs(x) : x)
 }
 
-/** Hangs a door that stands by itself so that its handle is at the side of whoever is there. */
+/** Hangs a door that stands by itself so that its handle is at the side of whoever is there; in a room, they are on its inner side. */
 export function turnHandle(node: FigureNode, door: ThingNode): void {
-  if (door.prop === 'door' && !door.isFixed && !door.by) door.faces = node.x > door.x ? 1 : -1
-}
-
-/**
- * Puts whoever comes first to the door of a room before it, `gap` from its handle, at the side of all others. False for
- * anything else.
- */
-export function standAtDoor(board: Board, node: FigureNode, door: ThingNode, gap: number): boolean {
-  if (!door.isFixed || !isDoor(door) || door.by || door.faces !== undefined || node.isPlaced) return false
-  const others = figuresOn(board).filter(isIn)
-  if (!door.isPlaced) put(door, freeSpot(board, door))
-  const side = others.some(({ x }) => x > door.x) && others.every(({ x }) => x > door.x) ? 1 : -1
-  door.faces = side
-  put(node, handleAt(door, node.x)!.x + side * gap)
-  node.facing = side === 1 ? -1 : 1
-  return true
+  if (door.by || !isDoor(door) || (door.prop === 'gate' && !door.isFixed)) return
+  const side = node.x > door.x ? 1 : -1
+  door.faces = door.isFixed ? (door.faces ?? side) : side
 }

@@ -13,7 +13,12 @@ const isIn = ({ x, y }: Spot, { left, right, top, bottom }: Edges): boolean =>
 
 test('who opens, pulls or pushes a door, a gate or a swing has a hand or the mouth at its handle', () => {
   for (const species of [...uprights, ...onFour])
-    for (const line of ['hero opens what door', 'hero pulls what gate', 'hero pushes what swing']) {
+    for (const line of [
+      'hero opens what door',
+      'hero pulls what gate',
+      'hero pushes what swing',
+      'hero holds what swing',
+    ]) {
       const composition = composeActs([line], [sheet('hero', species)])
       const [, , , prop = ''] = line.split(' ')
       const { left, right, top, bottom } = boxIn(composition, prop)

@@ -7,6 +7,7 @@ import { measure } from '../measure.ts'
 import type { Holding, Placed, Player } from '../players.ts'
 import { actionOf } from './act-body.ts'
 import { gripOf, isBlown, isFeeding } from './grasp.ts'
+import { isRod } from './rods.ts'
 import { isStaff, isTrailing } from './sticks.ts'
 import { hullShift } from './contain.ts'
 import { deeds, wide } from './deeds.ts'
@@ -103,11 +104,13 @@ export function placeFigure(
                   ? { x: 0, y: (holds.height / f) * 0.3, turn: 62 }
                   : holds && isStaff(node, holds)
                     ? footOn(held)
-                    : tipped(
-                        isFeeding(node) ? undefined : clearOf(held),
-                        isFeeding(node) ? 'feeds' : does,
-                        held.holds.prop,
-                      ),
+                    : holds && sheet.species === 'whale' && isRod(holds)
+                      ? { x: 4, y: (-holds.height / f) * 0.34, turn: 14 }
+                      : tipped(
+                          isFeeding(node) ? undefined : clearOf(held),
+                          isFeeding(node) ? 'feeds' : does,
+                          held.holds.prop,
+                        ),
           },
         }
       : held

@@ -4,7 +4,7 @@ import { figuresOn, freeSide, freeSpot, put, turnTo, type Board } from './board.
 import { isBird } from '../../figures/birds.ts'
 import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import { deeds, hollow, type Deed } from './deeds.ts'
-import { standAtDoor, turnHandle } from './handles.ts'
+import { standAtHandle } from './at-handles.ts'
 import { hasSky } from './hands.ts'
 import { putInFront } from './in-front.ts'
 import { coverBody, leafy } from './shelters.ts'
@@ -158,14 +158,10 @@ export function stageLink(
     // Wide enough for the face in it.
     if (act.does === 'looks' && there.prop === 'puddle' && !there.isPlaced)
       enlarge(there, Math.min(2, (210 * node.f) / there.half))
-    if (
-      deed.far === 'touch' &&
-      standAtDoor(board, node, there, armOf(node) * (goesOnFour(node.player.sheet.species) ? 0.95 : 1.2))
-    )
-      return
-    standAt(board, node, there, distanceOf(node, there, deed, act))
-    if (deed.far === 'touch') turnHandle(node, there)
-    return
+    const distance = () => distanceOf(node, there, deed, act)
+    return deed.far === 'touch'
+      ? standAtHandle(board, node, there, distance)
+      : standAt(board, node, there, distance())
   }
   if (act.does === 'sits' && there.on && there.how === 'seated' && rides.has(there.on.prop) && !node.isPlaced)
     return putIn(board, node, there.on, 'on')

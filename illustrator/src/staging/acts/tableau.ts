@@ -13,6 +13,7 @@ import { actOf, dress, isWorn, resting } from './dress.ts'
 import { canHold, hasSky, isMouthful } from './hands.ts'
 import { cords, eatFromEnd, pullApart, tie } from './ropes.ts'
 import { standAt } from './stand-at.ts'
+import { holdingOn } from './at-handles.ts'
 import { isBlown } from './grasp.ts'
 import { isRod } from './rods.ts'
 import { betweenOf, putBetween } from './between.ts'
@@ -99,7 +100,7 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
     if (how.length < act.how.length) return stageFigure(board, node, { ...act, does: 'is', how })
   }
   if (hangFrom(board, node, act, links)) return
-  const drags = dragging(board, node, act, links)
+  const drags = dragging(board, node, act, links) ?? holdingOn(act, links)
   if (drags) {
     node.act = drags
     return stageFigure(board, node, drags)
