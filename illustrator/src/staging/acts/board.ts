@@ -1,7 +1,7 @@
 import type { SceneAct } from '@moonpage/storyteller/scene'
 import { isArranged } from './piles.ts'
 import { deeds } from './deeds.ts'
-import { armOf, isIn, type FigureNode, type Node } from './nodes.ts'
+import { armOf, isIn, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 
 export type Board = {
   scale: number
@@ -13,6 +13,14 @@ export type Board = {
 export const figuresOn = ({ nodes }: Board): FigureNode[] =>
   [...nodes.values()].filter((node) => node.kind === 'figure')
 
+/** Whether something lies in or on a low thing, which nobody is to stand before. */
+const bears = ({ acts, nodes }: Board, { id }: ThingNode): boolean =>
+  acts.some(
+    ({ who, how }) =>
+      nodes.get(who)?.kind === 'thing' &&
+      how.some(({ by, what }) => (by === 'in' || by === 'on') && what === id),
+  )
+
 /** Whether somebody stands within `half` of `x`, or something high. */
 export const isTaken = (board: Board, x: number, half: number, except: readonly Node[]): boolean =>
   [...board.nodes.values()].some((node) => {
@@ -20,7 +28,7 @@ export const isTaken = (board: Board, x: number, half: number, except: readonly 
     if (node.kind === 'figure') return Math.abs(node.x - x) < (node.half + half) * 0.94
     return (
       node.y > -40 &&
-      (node.height > 70 * board.scale || isArranged(node.thing)) &&
+      (node.height > 70 * board.scale || isArranged(node.thing) || bears(board, node)) &&
       Math.abs(node.x - x) < node.half * 0.8 + half * 0.6
     )
   })

@@ -124,3 +124,16 @@ test('a bird with a long neck sits deeper in bed, so that its head is in the pic
   expect(yOf('swan')).toBeGreaterThan(yOf(undefined) + 40)
   expect(yOf('stork')).toBeGreaterThan(yOf(undefined) + 40)
 })
+
+test('nobody stands before what lies in a hollow', () => {
+  for (const cast of testCasts) {
+    const composed = composeActs(
+      ['cheese lies in dip', 'hero looks at cheese', 'companion points at cheese', 'helper looks at hero'],
+      cast,
+    )
+    const cheese = boxIn(composed, 'cheese')
+    const x = (cheese.left + cheese.right) / 2
+    for (const who of ['hero', 'companion', 'helper'])
+      expect(Math.abs(placedOf(composed, who).x - x), `${cast[0].species} ${who}`).toBeGreaterThan(60)
+  }
+})
