@@ -1,7 +1,7 @@
 import { dictionary } from 'cmu-pronouncing-dictionary'
 import { wordsOf } from '../familiar.ts'
 
-/** Noises that are not in the dictionary, each with a word that sounds like it. */
+/** Noises and jokes that are not in the dictionary, each with a word that sounds like it. */
 const noises: Readonly<Record<string, string>> = {
   hic: 'hick',
   eep: 'heap',
@@ -10,6 +10,7 @@ const noises: Readonly<Record<string, string>> = {
   brr: 'fur',
   brrr: 'fur',
   oof: 'roof',
+  dight: 'light',
 }
 
 /** The sounds from the last stressed vowel on, for every pronunciation in the dictionary; empty if unknown. */
