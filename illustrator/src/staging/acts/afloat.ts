@@ -10,7 +10,7 @@ import type { Layer } from '../layout.ts'
 import type { Placed } from '../players.ts'
 import { deeds } from './deeds.ts'
 import type { FigureNode, ThingNode } from './nodes.ts'
-import type { Frame } from './shapes.ts'
+import type { Frame } from './frame.ts'
 import type { Tableau } from './tableau.ts'
 
 /** Water under a boat or around a swimmer, in canvas units: its surface is at `y`. `z`: of what is in it. */

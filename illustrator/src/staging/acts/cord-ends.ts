@@ -8,7 +8,7 @@ import { middleOf } from './grasp.ts'
 import { handleAt } from './handles.ts'
 import type { FigureNode, Node, ThingNode } from './nodes.ts'
 import { hangingFrom } from './ropes.ts'
-import type { Frame } from './shapes.ts'
+import type { Frame } from './frame.ts'
 import { silhouetteOf } from './silhouette.ts'
 
 /** How far the middle of a cord hangs down that nobody pulls, as a share of the distance of its ends. */

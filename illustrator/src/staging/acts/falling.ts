@@ -3,7 +3,7 @@ import { n1 } from '../../path.ts'
 import type { Layer } from '../layout.ts'
 import { figuresOn, put, type Board } from './board.ts'
 import { isIn, type FigureNode, type Node, type ThingNode } from './nodes.ts'
-import type { Frame } from './shapes.ts'
+import type { Frame } from './frame.ts'
 
 type Link = { by: Relation; node: Node } | undefined
 

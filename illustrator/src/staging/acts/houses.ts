@@ -4,7 +4,7 @@ import type { Brush } from '../../places/parts/brush.ts'
 import { facade } from '../../places/parts/facade.ts'
 import { follow } from './fixtures.ts'
 import type { ThingNode } from './nodes.ts'
-import type { Frame } from './shapes.ts'
+import type { Frame } from './frame.ts'
 import type { Tableau } from './tableau.ts'
 import { walled } from './walled.ts'
 

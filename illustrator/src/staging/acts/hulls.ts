@@ -3,7 +3,7 @@ import type { Edges } from '../../figures/figure-action.ts'
 import { n1 } from '../../path.ts'
 import { brimOf, hullShift } from './contain.ts'
 import type { FigureNode, ThingNode } from './nodes.ts'
-import type { Frame } from './shapes.ts'
+import type { Frame } from './frame.ts'
 
 /** How wide the opening of a vessel is, as a share of its width. */
 export const mouths: Readonly<Partial<Record<Prop, number>>> = {

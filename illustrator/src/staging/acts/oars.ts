@@ -7,7 +7,7 @@ import { isBird } from '../../figures/birds.ts'
 import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import { surfaceOf } from './afloat.ts'
 import type { FigureNode } from './nodes.ts'
-import type { Frame } from './shapes.ts'
+import type { Frame } from './frame.ts'
 import { silhouetteOf } from './silhouette.ts'
 
 /** The oar of a picture: from the hands of whoever rows into the water. */

@@ -7,7 +7,7 @@ import { type Box, union } from '../cameras.ts'
 import type { Placed } from '../players.ts'
 import { put, type Board } from './board.ts'
 import type { FigureNode, ThingNode } from './nodes.ts'
-import type { Frame } from './shapes.ts'
+import type { Frame } from './frame.ts'
 import { silhouetteOf } from './silhouette.ts'
 
 /** What is turned over and comes down over a whole body. */

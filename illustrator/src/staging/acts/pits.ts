@@ -3,7 +3,7 @@ import { n1 } from '../../path.ts'
 import type { Brush } from '../../places/parts/brush.ts'
 import type { Layer } from '../layout.ts'
 import type { ThingNode } from './nodes.ts'
-import type { Frame } from './shapes.ts'
+import type { Frame } from './frame.ts'
 
 /** What goes down into a hole, and what one does into it from its edge. */
 const downward: ReadonlySet<SceneAct['does']> = new Set([

@@ -17,7 +17,8 @@ import { spouts } from './fillings.ts'
 import { isSeenInto, isWalled, overHull } from './hulls.ts'
 import { distances, type FigureNode, type ThingNode } from './nodes.ts'
 import { pitClip } from './pits.ts'
-import { floors, type Frame, overBarrier, overFloor, onPillow, overRim, peeping } from './shapes.ts'
+import type { Frame } from './frame.ts'
+import { floors, overBarrier, overFloor, onPillow, overRim, peeping } from './shapes.ts'
 import { clearOf, footOn, silhouetteOf } from './silhouette.ts'
 
 export function placeFigure(

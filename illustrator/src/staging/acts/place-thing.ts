@@ -11,7 +11,7 @@ import { wide } from './deeds.ts'
 import { groupPose } from './group-poses.ts'
 import { distances, originOf, type ThingNode } from './nodes.ts'
 import { arrange, isArranged } from './piles.ts'
-import type { Frame } from './shapes.ts'
+import type { Frame } from './frame.ts'
 
 /** A thing as a layer; one with a body is a small figure. */
 export function layerOf(

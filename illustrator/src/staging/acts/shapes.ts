@@ -7,11 +7,9 @@ import { silhouetteOf } from './silhouette.ts'
 import { isBird } from '../../figures/birds.ts'
 import { edgeShare } from './cloth.ts'
 import { openRim } from './contain.ts'
+import type { Frame } from './frame.ts'
 import type { FigureNode, ThingNode } from './nodes.ts'
 import { aroundBody } from './over-body.ts'
-
-/** From the tableau to the canvas. */
-export type Frame = { toX: (x: number) => number; toY: (y: number) => number }
 
 /** Both sides of a cloth that is held by its ends. */
 export function clothsOf({ thing, sag, x, y, half, height, scale }: ThingNode, { toX, toY }: Frame): Cloth[] {

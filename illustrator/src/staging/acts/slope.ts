@@ -2,7 +2,7 @@ import { isRoom, type Scene, type SceneAct } from '@moonpage/storyteller/scene'
 import { n1 } from '../../path.ts'
 import type { Brush } from '../../places/parts/brush.ts'
 import { soil } from '../../places/homes/land.ts'
-import type { Frame } from './shapes.ts'
+import type { Frame } from './frame.ts'
 import type { Tableau } from './tableau.ts'
 
 /** Rise of a slope, as a share of its length. */

@@ -4,11 +4,10 @@ import { subjects, themes, type Theme } from '@moonpage/contract/categories'
 import { fillNames } from '@moonpage/contract/names'
 import type { NextAdventure } from '@moonpage/contract/series'
 import type { Avoidable, StoryInput } from '@moonpage/contract/story-input'
-import type { KnownFact } from '@moonpage/storyteller/series/fact'
-import { wishForSequel } from '@moonpage/storyteller/series/sequels'
-import { catalogue } from '@moonpage/storyteller/tales/catalogue'
+import type { History } from '@moonpage/storyteller/outline'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../infra/db/tables.ts'
+import { nextSequel } from '../../infra/text-model/next-sequel.ts'
 
 type Hero = NonNullable<StoryInput['hero']>
 type Companion = NonNullable<StoryInput['companion']>
@@ -28,7 +27,7 @@ export type OpenSeries = {
   /** Kinds that friends of the series have, first who was not there for longest. */
   friends: string[]
   /** What is known of its friends, without what was struck. */
-  known: KnownFact[]
+  known: NonNullable<History['series']>['facts']
   /** Ids of the tales that the family had. */
   had: string[]
   question: string | null
@@ -130,9 +129,10 @@ export function nextAdventure(
   const avoid = series.child_avoid ?? input.avoid
   const age = series.birth_month ? ageGroupOn(series.birth_month, evening) : input.age_group
   const subject = subjectOf(series, evening, draw, avoid)
-  const sequel = wishForSequel(
+  const sequel = nextSequel(
     { subject, age_group: age, hero, companion, avoid },
-    { sequels: catalogue.sequels(), facts: series.known, had: series.had },
+    { facts: series.known },
+    series.had,
   )
   // The theme of a sequel comes first; each other draw has another theme.
   const ranked = new Set([...(sequel ? [sequel.theme] : []), ...rankThemes(series, evening)])

@@ -2,9 +2,9 @@ import type { Child } from '@moonpage/contract/children'
 import type { NextAdventure, Series } from '@moonpage/contract/series'
 import type { Story } from '@moonpage/contract/story'
 import type { Tonight } from '@moonpage/contract/tonight'
-import { catalogue } from '@moonpage/storyteller/tales/catalogue'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aStory, testApi, type Person } from '../../app/testing.ts'
+import { sequelsAfter } from '../../infra/text-model/testing.ts'
 import { newId } from '../../lib/ids.ts'
 
 let api: Awaited<ReturnType<typeof testApi>>
@@ -100,7 +100,7 @@ test('a child’s first book can go on: the next adventure is the one after it, 
     return rows.map(({ tale }) => tale)
   }
   const [told] = await tales([first.id])
-  const following = catalogue.sequels().filter(({ follows }) => follows === told)
+  const following = sequelsAfter(told)
   expect(following).not.toEqual([])
   const { request } = await tonight()
   expect(following.map(({ theme }) => theme)).toContain(request.theme)

@@ -1,5 +1,6 @@
 import { StoryInput, type StoryRequest } from '@moonpage/contract/story-input'
 import type { Outline, Page } from '@moonpage/storyteller/outline'
+import { catalogue } from '@moonpage/storyteller/tales/catalogue'
 import type { CallContext, BilledCall } from '../models/call-context.ts'
 import { openProvider } from '../models/provider.ts'
 import type { HostedText } from './request-text.ts'
@@ -87,3 +88,7 @@ export async function tell(client: ReturnType<typeof testTextModelClient>, input
 /** All texts of a book that are shown, read aloud, or passed to the image model. */
 export const shownOf = ({ outline, pages }: { outline: Outline; pages: readonly Page[] }): string =>
   JSON.stringify([outline.title, outline.summary, outline.refrain, outline.cast, outline.beats, pages])
+
+/** The sequels that come after a tale. */
+export const sequelsAfter = (told: string | undefined) =>
+  catalogue.sequels().filter(({ follows }) => follows === told)
