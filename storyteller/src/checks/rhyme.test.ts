@@ -10,6 +10,7 @@ test.each([
   ['They sailed from shore', 'and rowed afar', 'no rhyme'],
   ['It was a horse', 'upon the cars', 'no rhyme'],
   ['They put out the light', 'and mumbled, “Good dight.”', 'rhymes'],
+  ['Say that you’ll come', 'Yours, the Great Zum', 'rhymes'],
   ['The moon was low', 'the moon was low', 'same word'],
   ['Said the goat', 'Said the hat', 'no rhyme'],
 ])('%s / %s: %s', (one, other, verdict) => {

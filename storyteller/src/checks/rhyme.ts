@@ -11,6 +11,7 @@ const noises: Readonly<Record<string, string>> = {
   brrr: 'fur',
   oof: 'roof',
   dight: 'light',
+  zum: 'come',
 }
 
 /** The sounds from the last stressed vowel on, for every pronunciation in the dictionary; empty if unknown. */
