@@ -82,7 +82,9 @@ export function checkSeries(
     }
     const back = friends.find(({ friend }) => friend?.name === outline.tale?.known?.name)
     const tale = taleOf(outline.tale?.tale ?? '')
-    if (back && tale && isFriend(back) && !isLast(books, at) && !suitsGuest(tale, back, { facts: known }))
+    // A sequel has the friend for whom it was written.
+    const isAnyTale = tale && !tale.follows && !isLast(books, at)
+    if (back && isAnyTale && isFriend(back) && !suitsGuest(tale, back, { facts: known }))
       fault(`${fullName(back)} lives elsewhere, or is something else`)
     if (text.split('.').some((one) => one.includes(', who had ') && one.includes(' still ')))
       fault('it begins as a recap')
