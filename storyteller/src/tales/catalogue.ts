@@ -26,9 +26,9 @@ export function openCatalogue(folder: string): Catalogue {
     parsed.set(path, tale)
     return tale
   }
-  /** A tale of a theme, without reading the others. */
-  const taleNamed = (id: string): Tale | null => {
-    const path = themes
+  /** A tale of a theme, without reading the others. @param first where it is looked for first */
+  const taleNamed = (id: string, first?: Theme): Tale | null => {
+    const path = [...(first ? [first] : []), ...themes]
       .map((theme) => `${theme}/${id}${ending}`)
       .find((one) => existsSync(`${folder}/${one}`))
     return path === undefined ? null : taleAt(path)
@@ -51,8 +51,9 @@ export function openCatalogue(folder: string): Catalogue {
     lastTales: () => talesOf(lastFolder),
     sequels: () => talesOf(sequelFolder),
     tale: (id, theme) =>
-      ([theme, lastFolder, sequelFolder] as const).flatMap(talesOf).find((tale) => tale.id === id) ??
-      taleNamed(id),
+      taleNamed(id, theme) ??
+      ([lastFolder, sequelFolder] as const).flatMap(talesOf).find((tale) => tale.id === id) ??
+      null,
     lexicon: () =>
       (words ??= {
         kinds: parseLexicon('kinds.lexicon', read('kinds.lexicon')),

@@ -1,6 +1,7 @@
 import { settings, subjects, themes } from '@moonpage/contract/categories'
 import { avoidable } from '@moonpage/contract/story-input'
 import { expect, test } from 'vitest'
+import { themesThatGoOn } from '../../infra/text-model/next-sequel.ts'
 import { chooseStory, suits } from './choose-story.ts'
 
 const evenings = Array.from({ length: 30 }, (_, day) => `2026-11-${String(day + 1).padStart(2, '0')}`)
@@ -12,6 +13,14 @@ test('the first choice is of what the child loves', () => {
     const { subject, theme, setting } = chooseStory(mila, [], { evening, draw: 0 })
     expect(['fox', 'owl']).toContain(subject)
     expect([theme, setting]).toEqual(['forgiveness', 'snow'])
+  }
+})
+
+test('of themes that the child does not love, one comes first whose book can go on', () => {
+  const going = themesThatGoOn()
+  for (const evening of evenings) {
+    expect(going).toContain(chooseStory({ ...mila, loves: [] }, [], { evening, draw: 0 }).theme)
+    expect(chooseStory({ ...mila, loves: ['teamwork'] }, [], { evening, draw: 0 }).theme).toBe('teamwork')
   }
 })
 

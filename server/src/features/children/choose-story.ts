@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { settings, subjects, themes } from '@moonpage/contract/categories'
 import type { Child } from '@moonpage/contract/children'
 import type { Avoidable, StoryInput } from '@moonpage/contract/story-input'
+import { themesThatGoOn } from '../../infra/text-model/next-sequel.ts'
 
 type Topic = Pick<StoryInput, 'subject' | 'theme' | 'setting'>
 type Wishes = Pick<Child, 'id' | 'loves' | 'avoid'>
@@ -22,6 +23,8 @@ const unsuited: Record<Avoidable, readonly string[]> = {
 
 /** What a love adds to the score. Chance adds less than 1. */
 const loved = 4
+/** What it adds that a theme has a tale with a sequel, so that its book can go on. */
+const goesOn = 1
 /** What it takes away that a book had it: the newest book first. So a love comes back in the third book after. */
 const had = [8, 5, 3, 2, 1, 1]
 
@@ -34,8 +37,9 @@ export const suits = (item: string, avoid: readonly Avoidable[]): boolean =>
   !avoid.some((fear) => unsuited[fear].includes(item))
 
 /**
- * Chooses what a new story is about: what the child loves first, what its last books had last, the rest by chance, and
- * nothing that it is afraid of. Each draw takes the next of subjects, themes and settings, so two draws in a row differ in all three.
+ * Chooses what a new story is about: what the child loves first, then a theme whose book can go on, what its last books had
+ * last, the rest by chance, and nothing that it is afraid of. Each draw takes the next of subjects, themes and settings, so
+ * two draws in a row differ in all three.
  *
  * @param lately of the child's books, newest first
  * @param evening `2026-11-28`; the same evening and draw give the same story until another one is made
@@ -45,10 +49,16 @@ export function chooseStory(
   lately: readonly { subject: string; theme: string; setting: string }[],
   { evening, draw }: { evening: string; draw: number },
 ): Topic {
+  const going: ReadonlySet<string> = themesThatGoOn()
   const nth = <T extends string>(kind: keyof Topic, items: readonly T[]): T => {
     const scoreOf = (item: T) => {
       const last = lately.findIndex((book) => book[kind] === item)
-      return (loves.includes(item) ? loved : 0) - (had[last] ?? 0) + chance(id, evening, item)
+      return (
+        (loves.includes(item) ? loved : 0) +
+        (going.has(item) ? goesOn : 0) -
+        (had[last] ?? 0) +
+        chance(id, evening, item)
+      )
     }
     const ranked = items
       .filter((item) => suits(item, avoid))

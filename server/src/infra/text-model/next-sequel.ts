@@ -16,3 +16,13 @@ export const nextSequel = (
   had: readonly string[],
 ): { theme: Theme; subject: StoryInput['subject'] } | null =>
   wishForSequel(wish, { sequels: catalogue.sequels(), facts, had })
+
+let going: ReadonlySet<Theme> | undefined
+
+/** Themes of the tales that have a sequel: a book of one of these can go on another evening. Tales are read once. */
+export const themesThatGoOn = (): ReadonlySet<Theme> =>
+  (going ??= new Set(
+    catalogue
+      .sequels()
+      .flatMap(({ follows, theme }) => (follows ? (catalogue.tale(follows, theme)?.theme ?? []) : [])),
+  ))
