@@ -70,15 +70,11 @@ export function planBook(wish: StoryInput, seed: string): Outline {
     title: worded(outline.title),
     summary: worded(outline.summary),
     cast: outline.cast.map((sheet, at) => (at === 2 ? { ...sheet, name: thirdName } : sheet)),
-    motive: {
+    retold: {
       wants: `${heroPlaceholder} wants it back before the lights go out.`,
-      good_at: 'looking twice',
-      bad_at: 'waiting',
-    },
-    climax: {
-      who: 'hero',
-      does: `${heroPlaceholder} puts one foot on the plank.`,
-      costs: 'both knees shake',
+      why_not: `${heroPlaceholder} cannot wait, and the door stays shut.`,
+      turn: `${heroPlaceholder} looks twice.`,
+      how: `${heroPlaceholder} puts one foot on the plank, and both knees shake.`,
     },
     beats: outline.beats.map(({ shown: _shown, ...beat }) => ({
       ...beat,
@@ -89,7 +85,6 @@ export function planBook(wish: StoryInput, seed: string): Outline {
       what_happens: worded(beat.what_happens),
       moment: `${heroPlaceholder} points at ${companionPlaceholder}`,
       because: beat.page_number === 1 ? 'It is the first page.' : 'The page before left a door open.',
-      changes: 'The way is one door shorter.',
     })),
   }
 }

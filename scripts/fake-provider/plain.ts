@@ -18,11 +18,9 @@ const beat = ({
   time,
   present,
   carried,
-  hero_feels,
   what_happens,
   moment,
   because,
-  changes,
 }: Beat): string => {
   const cells = [
     `PAGE ${page_number}`,
@@ -31,26 +29,23 @@ const beat = ({
     time,
     present.join(', '),
     carried.join(', ') || 'nothing',
-    hero_feels,
     what_happens,
     `moment: ${moment}`,
     `because: ${because}`,
-    `changes: ${changes}`,
   ]
   return cells.join(' | ')
 }
 
-const plan = ({ title, summary, refrain, cast, motive, climax, beats }: Outline): string =>
+const plan = ({ title, summary, refrain, cast, retold, beats }: Outline): string =>
   [
     `TITLE: ${title}`,
     `SUMMARY: ${summary}`,
     `REFRAIN: ${refrain?.replaceAll('\n', ' ') ?? 'none'}`,
     ...cast.map(figure),
-    'WALK-ON: none',
-    `WANTS: ${motive?.wants}`,
-    `GOOD AT: ${motive?.good_at}`,
-    `BAD AT: ${motive?.bad_at}`,
-    `CLIMAX: ${climax?.who} | ${climax?.does} | ${climax?.costs}`,
+    `WANTS: ${retold?.wants}`,
+    `WHY NOT: ${retold?.why_not}`,
+    `TURN: ${retold?.turn}`,
+    `HOW: ${retold?.how}`,
     ...beats.map(beat),
     'END',
     '',

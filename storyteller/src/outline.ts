@@ -33,8 +33,6 @@ export const Beat = z.object({
   moment: z.optional(z.string()),
   /** The cause on an earlier page. In models' outlines only. */
   because: z.optional(z.string()),
-  /** What has changed at the end of the page. In models' outlines only. */
-  changes: z.optional(z.string()),
   /** The full content of the picture. In outlines of tales only. */
   shown: z.optional(Shown),
 })
@@ -82,13 +80,12 @@ export type History = {
 /** The history of a family that had nothing yet. */
 export const noHistory: History = { tales: [], titles: [] }
 
-/** The motive in a model's story: names as placeholders, never shown to a child. */
-export const Motive = z.object({ wants: z.string(), good_at: z.string(), bad_at: z.string() })
-export type Motive = z.infer<typeof Motive>
-
-/** The climax of a model's story: who acts, how, and at what cost. */
-export const Climax = z.object({ who: CastRole, does: z.string(), costs: z.string() })
-export type Climax = z.infer<typeof Climax>
+/**
+ * A model's story in four sentences, as a child would retell it: the want, the trouble, what changes, the deed of the climax with
+ * its cost. Names as placeholders; never shown to a child.
+ */
+export const Retold = z.object({ wants: z.string(), why_not: z.string(), turn: z.string(), how: z.string() })
+export type Retold = z.infer<typeof Retold>
 
 /** The plan of a book, from which text, pictures and alt texts are generated. */
 export const Outline = z.object({
@@ -105,10 +102,7 @@ export const Outline = z.object({
   beats: z.array(Beat),
   /** The tale and its binding. */
   tale: z.optional(Binding),
-  motive: z.optional(Motive),
-  climax: z.optional(Climax),
-  /** A figure outside of the cast that the pages may name, but no picture shows. */
-  walk_on: z.optional(z.string()),
+  retold: z.optional(Retold),
   /** The things that matter in it, with their looks. In models' outlines only. */
   things: z.optional(z.array(BookThing)),
   /** What later books of a series may take up. */

@@ -59,7 +59,6 @@ const beatOf = (
     hero_feels: scene.cast.find(({ who }) => who === 'hero')?.expression ?? 'happy',
     what_happens: `${beats.map(({ name }) => name).join('; ')}.`,
     ...(before && { because: `${first?.follows?.how}: ${before.name}` }),
-    changes: beats.flatMap(({ gives }) => gives).join(', '),
     shown: page.shown,
   }
 }

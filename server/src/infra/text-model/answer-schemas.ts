@@ -11,7 +11,6 @@ import { subjects } from '@moonpage/contract/categories'
 import { purposes } from '@moonpage/storyteller/outline'
 import {
   castRoles,
-  expressions,
   figureSizes,
   framings,
   lights,
@@ -29,13 +28,10 @@ import * as z from 'zod/mini'
 const species = ['child', ...new Set([...subjects, ...companionKinds])] as const
 
 export const OutlineAnswer = z.object({
+  retold: z.object({ wants: z.string(), why_not: z.string(), turn: z.string(), how: z.string() }),
   title: z.string(),
   summary: z.string(),
   refrain: z.nullable(z.string()),
-  names: z.object({ hero: z.string(), companion: z.string() }),
-  motive: z.object({ wants: z.string(), good_at: z.string(), bad_at: z.string() }),
-  climax: z.object({ who: z.enum(castRoles), does: z.string(), costs: z.string() }),
-  walk_on: z.nullable(z.string()),
   cast: z.array(
     z.object({
       who: z.enum(castRoles),
@@ -66,11 +62,9 @@ export const OutlineAnswer = z.object({
       time: z.enum(times),
       present: z.array(z.enum(castRoles)),
       carried: z.array(z.string()),
-      hero_feels: z.enum(expressions),
       because: z.string(),
       moment: z.string(),
       what_happens: z.string(),
-      changes: z.string(),
     }),
   ),
 })

@@ -60,19 +60,21 @@ const voices: Record<AgeGroup, string> = {
     'Very short sentences of everyday words. One thing happens on a page. Sounds to say along, and a line that comes back.',
   '5-6':
     'Lively, plain sentences with now and then a longer one. Speech, small jokes, things to see and hear.',
-  '7-8':
-    'A told story with speech, wit and detail. Sentences of changing length; a new word now and then that the story explains.',
+  '7-8': 'A told story with speech and wit. Sentences of changing length.',
 }
 
 /** How complex a plot of each age group may be. */
 const plots: Record<AgeGroup, string> = {
   '3-4':
-    'One want that can be seen, one obstacle, two tries that go wrong in much the same way, one that works, joy, bed. The same few things come again and again.',
+    'One want that can be seen, one trouble, two tries that go wrong in much the same way, one that works, joy, bed. The same few words come again and again.',
   '5-6':
-    'One want, at most three obstacles, a clue that was there all along, a moment of doubt, the deed, home.',
+    'One want, one trouble, at most three tries, each for a reason, a clue that was there all along, the deed, home.',
   '7-8':
-    'One want, and somebody else who wants something too and has a reason; at most four obstacles, each of which costs something, a clue, doubt, the deed, home.',
+    'One want, one trouble, and somebody else who wants something too and has a reason; at most three tries, each of which costs something, the deed, home.',
 }
+
+/** How many things matter in a plot of each age group. */
+export const mostThings: Record<AgeGroup, string> = { '3-4': 'two', '5-6': 'three', '7-8': 'four' }
 
 const attributeWords: Record<StoryAttribute, string> = {
   rhyming: 'Verse from the first page to the last, as described above.',

@@ -3,17 +3,7 @@ import type { Outline } from '@moonpage/storyteller/outline'
 import { foldNames } from '../../lib/fold-names.ts'
 import { isObject, textOf } from './json-answer.ts'
 
-const sentences = [
-  'what_happens',
-  'moment',
-  'because',
-  'changes',
-  'wants',
-  'good_at',
-  'bad_at',
-  'does',
-  'costs',
-]
+const sentences = ['what_happens', 'moment', 'because', 'wants', 'why_not', 'turn', 'how']
 
 /** Applies `change` to each sentence field of a part of an outline. */
 export const withTexts = <T extends object>(part: T, change: (text: string) => string): T =>
@@ -32,9 +22,7 @@ export const changeTexts = (outline: Outline, change: (text: string) => string):
   refrain: outline.refrain === null ? null : change(outline.refrain),
   beats: outline.beats.map((beat) => withTexts(beat, change)),
   ...(outline.things && { things: outline.things.map((thing) => ({ ...thing, name: change(thing.name) })) }),
-  ...(outline.motive && { motive: withTexts(outline.motive, change) }),
-  ...(outline.climax && { climax: withTexts(outline.climax, change) }),
-  ...(outline.walk_on && { walk_on: change(outline.walk_on) }),
+  ...(outline.retold && { retold: withTexts(outline.retold, change) }),
 })
 
 /** Replaces a figure's name in every text of an outline. */

@@ -12,8 +12,8 @@ const reasons = (change: Partial<typeof plan>) =>
 
 describe('a plan is requested again', () => {
   it('when nobody wants anything and nothing has a cause', () => {
-    expect(reasons({ motive: { wants: '', good_at: '', bad_at: '' } })).toEqual([
-      'measure: The plan has to say what the hero wants, is good at and is bad at.',
+    expect(reasons({ retold: { ...plan.retold!, wants: '' } })).toEqual([
+      'measure: `retold` has to say in four sentences what the hero wants, why not, what changes, and how.',
     ])
     const loose = plan.beats.map((beat) => ({ ...beat, because: '' }))
     expect(reasons({ beats: loose })[0]).toMatch(/^measure: Each beat needs its because: pages 2, 3, 4/)
@@ -21,10 +21,10 @@ describe('a plan is requested again', () => {
 
   it('when the climax is not the hero’s act', () => {
     const { name } = plan.cast[2]!
-    expect(reasons({ climax: { ...plan.climax!, who: 'companion' } })).toEqual([
+    expect(reasons({ retold: { ...plan.retold!, how: `${name} flies up.` } })).toEqual([
       'measure: The climax is not the hero’s act. The hero has to do it.',
     ])
-    expect(reasons({ climax: { ...plan.climax!, does: '[[hero]] luckily finds the key.' } })[0]).toMatch(
+    expect(reasons({ retold: { ...plan.retold!, how: '[[hero]] luckily finds the key.' } })[0]).toMatch(
       /Luck/,
     )
     const another = plan.beats.map((beat) =>

@@ -8,27 +8,28 @@ const luck =
   /(?<!\p{L})(?:luckily|by (?:chance|luck|magic|accident)|as if by magic|magically|happens? to (?:find|come|be))(?!\p{L})/iu
 
 /**
- * Finds plot faults: no motive, beats without a cause, a climax that is not the hero's, a moral stated in title or
+ * Finds plot faults: no want, beats without a cause, a climax that is not the hero's, a moral stated in title or
  * summary. They are of kind `measure`: the plan is used if no better one follows.
  */
 export function faultsOfCauses(outline: Outline, { theme }: Pick<StoryInput, 'theme'>): Fault[] {
-  const { motive, climax, beats } = outline
+  const { retold, beats } = outline
   const faults: Fault[] = []
   const wrong = (reason: string, weight = 1) => faults.push(fault('measure', reason, weight))
-  if (!motive?.wants || !motive.good_at || !motive.bad_at)
-    wrong('The plan has to say what the hero wants, is good at and is bad at.')
+  if (!retold?.wants || !retold.why_not || !retold.turn || !retold.how)
+    wrong('`retold` has to say in four sentences what the hero wants, why not, what changes, and how.')
   const loose = beats.filter((beat, at) => at > 0 && !beat.because)
   if (loose.length * 2 > beats.length)
     wrong(`Each beat needs its because: pages ${loose.map((beat) => beat.page_number).join(', ')} have none.`)
-  if (!climax?.does) wrong('The plan has to say what the hero does in the climax and what it costs.')
-  else if (climax.who !== 'hero') wrong('The climax is not the hero’s act. The hero has to do it.', 3)
-  else if (luck.test(climax.does))
-    wrong('Luck solves the climax. The hero has to do it, and it has to cost something.', 2)
   const turns = beats.filter((beat) => beat.purpose === 'climax')
   const names = outline.cast.map((sheet) => sheet.name)
-  const others = (text: string) => names.some((name) => name !== heroPlaceholder && text.includes(name))
+  const isOthers = (text: string) =>
+    !text.includes(heroPlaceholder) && names.some((name) => text.includes(name))
+  const how = retold?.how ?? ''
+  if (isOthers(how)) wrong('The climax is not the hero’s act. The hero has to do it.', 3)
+  else if (luck.test(how))
+    wrong('Luck solves the climax. The hero has to do it, and it has to cost something.', 2)
   if (turns.length === 0) wrong('No beat has the purpose climax.')
-  else if (turns.every(({ what_happens: text }) => !text.includes(heroPlaceholder) && others(text)))
+  else if (turns.every(({ what_happens }) => isOthers(what_happens)))
     wrong(`On page ${turns[0]?.page_number} somebody else does what the hero has to do.`, 3)
   for (const [what, text] of [
     ['title', outline.title],

@@ -58,13 +58,7 @@ export function craftFaults(
   const faults: Fault[] = []
   const wrong = (reason: string, weight: number, more: Pick<Fault, 'isSevere' | 'asks'> = {}) =>
     faults.push(fault('measure', reason, weight, more))
-  const walkOn = /\p{Lu}\p{L}+/u.exec(outline.walk_on ?? '')?.[0]
-  const names = [
-    heroPlaceholder,
-    companionPlaceholder,
-    ...outline.cast.map((sheet) => sheet.name),
-    ...(walkOn ? [walkOn] : []),
-  ]
+  const names = [heroPlaceholder, companionPlaceholder, ...outline.cast.map((sheet) => sheet.name)]
   const isNameless = (text: string) => !names.some((name) => text.includes(name))
   const before = others.find((other) => other.page_number === page_number - 1)?.content
   const isLast = page_number === outline.beats.length

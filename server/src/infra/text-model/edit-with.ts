@@ -77,11 +77,9 @@ export const editWith =
     }
   }
 
-/** What of a plan a listener has to be told: the want, the causes by page, the climax. */
-const causesIn = ({ motive, climax, beats }: Outline) => ({
-  wants: motive?.wants,
-  bad_at: motive?.bad_at,
-  climax: climax && { does: climax.does, costs: climax.costs },
+/** What of a plan a listener has to be told: the story in four sentences, and the causes by page. */
+const causesIn = ({ retold, beats }: Outline) => ({
+  retold,
   causes: beats.slice(1).map(({ page_number: page, because }) => ({ page, because })),
 })
 

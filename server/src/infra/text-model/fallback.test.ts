@@ -21,7 +21,7 @@ const input = wishWith()
 const plan = planBook(input, 'a')
 const book = tellBook(input, plan)
 
-const plainPlan = ({ title, summary, refrain, cast, names, motive, climax, beats }: Outline): string =>
+const plainPlan = ({ title, summary, refrain, cast, names, retold, beats }: Outline): string =>
   [
     `**Title:** ${title}`,
     `Summary: ${summary}`,
@@ -30,15 +30,15 @@ const plainPlan = ({ title, summary, refrain, cast, names, motive, climax, beats
       const called = who === 'hero' || who === 'companion' ? names[who] : name
       return `${who.toUpperCase()}: ${called} | ${pronouns} | ${look.outfit_color} ${look.outfit}`
     }),
-    `Wants: ${motive?.wants}`,
-    `Good at: ${motive?.good_at}`,
-    `Bad at: ${motive?.bad_at}`,
-    `Climax: ${climax?.who} | ${climax?.does} | ${climax?.costs}`,
+    `Wants: ${retold?.wants}`,
+    `Why not: ${retold?.why_not}`,
+    `Turn: ${retold?.turn}`,
+    `How: ${retold?.how}`,
     ...beats.map(
       (beat) =>
         `Page ${beat.page_number} | ${beat.purpose} | ${beat.place} | ${beat.time} | ${beat.present.join(', ')} | ${
           beat.carried.join(', ') || 'nothing'
-        } | ${beat.hero_feels} | ${beat.what_happens} | Moment: ${beat.moment} | Because: ${beat.because} | Changes: ${beat.changes}`,
+        } | ${beat.what_happens} | Moment: ${beat.moment} | Because: ${beat.because}`,
     ),
   ].join('\n')
 

@@ -33,9 +33,7 @@ export function withoutFears(outline: Outline, input: StoryInput): Outline {
         : beat.what_happens,
     })),
     ...(outline.things && { things: outline.things.filter(({ name }) => !frightens(name)) }),
-    ...(outline.motive && { motive: withTexts(outline.motive, fearless) }),
-    ...(outline.climax && { climax: withTexts(outline.climax, fearless) }),
-    ...(outline.walk_on && !frightens(outline.walk_on) && { walk_on: outline.walk_on }),
+    ...(outline.retold && { retold: withTexts(outline.retold, fearless) }),
     cast: outline.cast.map((sheet) =>
       sheet.who === keeper.who && frightens(sheet.name) ? { ...sheet, name: keeper.name } : sheet,
     ),
@@ -43,6 +41,6 @@ export function withoutFears(outline: Outline, input: StoryInput): Outline {
 }
 
 function bare(outline: Outline): Outline {
-  const { motive: _motive, climax: _climax, walk_on: _walkOn, things: _things, ...rest } = outline
+  const { retold: _retold, things: _things, ...rest } = outline
   return rest
 }

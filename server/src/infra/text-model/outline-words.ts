@@ -7,15 +7,7 @@ export const wordsOfOutline = (outline: Outline): string[] =>
     outline.summary,
     outline.refrain ?? '',
     ...outline.cast.map((sheet) => sheet.name),
-    ...outline.beats.flatMap(({ because, moment, what_happens, changes }) => [
-      because,
-      moment,
-      what_happens,
-      changes,
-    ]),
+    ...outline.beats.flatMap(({ because, moment, what_happens }) => [because, moment, what_happens]),
     ...(outline.things ?? []).map(({ name }) => name),
-    ...Object.values({ ...outline.motive }),
-    outline.climax?.does,
-    outline.climax?.costs,
-    outline.walk_on,
+    ...Object.values({ ...outline.retold }),
   ].filter((text) => text !== undefined)

@@ -1,6 +1,6 @@
 import { outfitColors, outfits, pronouns } from '@moonpage/contract/story-input'
 import { purposes } from '@moonpage/storyteller/outline'
-import { allProps, castRoles, expressions, places, times } from '@moonpage/storyteller/scene'
+import { allProps, castRoles, places, times } from '@moonpage/storyteller/scene'
 import { oneOf, withoutThoughts } from './json-answer.ts'
 import { all, bare, heading, parts, words } from './plain-lines.ts'
 
@@ -54,13 +54,11 @@ function beat(number: number, text: string) {
     return cell?.replace(word, '') ?? ''
   }
   const because = saidAfter(/^because\s*:\s*/i)
-  const changes = saidAfter(/^(?:changes|then|after(?:wards)?)\s*:\s*/i)
   const moment = saidAfter(/^(?:moment|picture)\s*:\s*/i)
   const purpose = take(purposes)
   const place = take(places)
   const time = take(times)
   const present = takeAll(castRoles)
-  const hero_feels = take(expressions)
   const carried = takeAll(allProps)
   const rest = cells.filter((cell) => !taken.has(cell) && !/^(nothing|none|-|–|—)$/i.test(cell))
   return {
@@ -70,10 +68,8 @@ function beat(number: number, text: string) {
     time,
     present,
     carried,
-    hero_feels,
     because,
     moment,
-    changes,
     what_happens: rest.toSorted((one, other) => other.length - one.length)[0] ?? '',
   }
 }
@@ -99,8 +95,6 @@ export function outlineInText(text: string): Record<string, unknown> | null {
   })
   const refrain = valueOf('refrain')
   const things = valueOf('things')
-  const [who = '', ...deed] = parts(valueOf('climax') ?? '')
-  const [does = '', costs = ''] = oneOf(castRoles, who) ? deed : [who, ...deed]
   return {
     title: title ?? '',
     summary: valueOf('summary') ?? '',
@@ -110,13 +104,12 @@ export function outlineInText(text: string): Record<string, unknown> | null {
       companion: cast.find((one) => one.who === 'companion')?.name ?? '',
     },
     cast,
-    motive: {
+    retold: {
       wants: valueOf('wants') ?? '',
-      good_at: valueOf('good at') ?? '',
-      bad_at: valueOf('bad at') ?? '',
+      why_not: valueOf('why not') ?? '',
+      turn: valueOf('turn') ?? '',
+      how: valueOf('how') ?? '',
     },
-    climax: { who, does, costs },
-    walk_on: valueOf('walk-on') ?? null,
     ...(things && !/^(?:none|nothing|-)\.?$/i.test(things) && { things }),
     beats,
   }

@@ -8,14 +8,13 @@ REFRAIN: Step by step by step.
 HERO: Fern | she | teal scarf
 COMPANION: Nib | he | plum cape
 HELPER: Moss | they | none
-WALK-ON: Pim the ticket mouse
 THINGS: sail = big white blanket | lantern = red lit lantern
 WANTS: to light it before dark
-GOOD AT: asking
-BAD AT: waiting
-CLIMAX: hero | asks the wind | the last match
-PAGE 1 | home | forest-path | afternoon | hero | nothing | happy | The lantern by the gate stays dark.
-PAGE 2 | setting-out | forest-clearing | sunset | hero, companion | lantern, letter | curious | They take it along. | because: it is dark | changes: the gate is open
+WHY NOT: nobody has a match
+Turn: she asks
+HOW: asks the wind and gives the last match
+PAGE 1 | home | forest-path | afternoon | hero | nothing | The lantern by the gate stays dark.
+PAGE 2 | setting-out | forest-clearing | sunset | hero, companion | lantern, letter | They take it along. | because: it is dark
 END`
 
 const told = {
@@ -28,9 +27,12 @@ const told = {
     { who: 'companion', name: 'Nib', pronouns: 'he', outfit: 'cape', outfit_color: 'plum' },
     { who: 'helper', name: 'Moss', pronouns: 'they' },
   ],
-  motive: { wants: 'to light it before dark', good_at: 'asking', bad_at: 'waiting' },
-  climax: { who: 'hero', does: 'asks the wind', costs: 'the last match' },
-  walk_on: 'Pim the ticket mouse',
+  retold: {
+    wants: 'to light it before dark',
+    why_not: 'nobody has a match',
+    turn: 'she asks',
+    how: 'asks the wind and gives the last match',
+  },
   things: 'sail = big white blanket | lantern = red lit lantern',
   beats: [
     {
@@ -40,7 +42,6 @@ const told = {
       time: 'afternoon',
       present: ['hero'],
       carried: [],
-      hero_feels: 'happy',
       what_happens: 'The lantern by the gate stays dark.',
     },
     {
@@ -50,10 +51,8 @@ const told = {
       time: 'sunset',
       present: ['hero', 'companion'],
       carried: ['lantern', 'letter'],
-      hero_feels: 'curious',
       what_happens: 'They take it along.',
       because: 'it is dark',
-      changes: 'the gate is open',
     },
   ],
 }

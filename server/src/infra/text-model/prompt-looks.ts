@@ -59,12 +59,7 @@ export function looksIn(
   { beats, things: own = [] }: Pick<Outline, 'beats' | 'things'>,
   things: readonly Prop[],
 ): string {
-  const told = beats.flatMap(({ because = '', moment = '', what_happens, changes = '' }) => [
-    because,
-    moment,
-    what_happens,
-    changes,
-  ])
+  const told = beats.flatMap(({ because = '', moment = '', what_happens }) => [because, moment, what_happens])
   const named = propsSaid(told.join('\n'))
   return [
     ...own.map(lookOf),

@@ -20,10 +20,10 @@ export type ReadActs = { acts: Act[]; undrawn: string[]; surroundings: Surroundi
 
 type Book = { input: StoryInput; outline: Outline }
 
-/** What lines may call the figures of a book. A walk-on of a known kind is drawn as a small figure. */
-export function figuresOf({ cast, walk_on: walkOn }: Outline): LineFigure[] {
+/** What lines may call the figures of a book. */
+export function figuresOf({ cast }: Outline): LineFigure[] {
   const isOnlyOne = (species: string) => cast.filter((sheet) => sheet.species === species).length === 1
-  const figures = cast.map(({ who, name, species, pronouns }) => ({
+  return cast.map(({ who, name, species, pronouns }) => ({
     ref: who,
     pronouns,
     words: [
@@ -34,9 +34,6 @@ export function figuresOf({ cast, walk_on: walkOn }: Outline): LineFigure[] {
       ...(species === 'child' && isOnlyOne(species) ? ['the girl', 'the boy'] : []),
     ],
   }))
-  const [, name, kind] = /^(\p{Lu}[\p{L}'’-]{1,20}),? (?:the|an?) ([a-z -]{3,30})/u.exec(walkOn ?? '') ?? []
-  const isDrawn = kind !== undefined && nameThing(kind).species !== undefined
-  return [...figures, ...(name && isDrawn ? [{ ref: kind.trim(), words: [name], pronouns: 'they' }] : [])]
 }
 
 /** A line from its parts, where a model writes objects in place of lines. */

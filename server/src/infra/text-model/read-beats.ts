@@ -2,7 +2,6 @@ import type { StoryInput } from '@moonpage/contract/story-input'
 import { thingCalled } from '@moonpage/storyteller/book-things'
 import { purposes, type Beat, type Outline } from '@moonpage/storyteller/outline'
 import {
-  expressions,
   places,
   times,
   type BookThing,
@@ -16,6 +15,7 @@ import { entriesOf, isObject, listOf, oneOf, textOf } from './json-answer.ts'
 import { roleOf } from './role-of.ts'
 import { shownText } from './shown-text.ts'
 
+/** What a hero feels where no line of the picture says it. */
 const feelings: Record<Beat['purpose'], Expression> = {
   home: 'happy',
   trouble: 'surprised',
@@ -68,11 +68,10 @@ export function beatsOf(
       carried: [
         ...new Set(entriesOf(beat['carried']).map((entry) => propOf(textOf(entry), book.things))),
       ].filter((prop) => prop !== null),
-      hero_feels: oneOf(expressions, beat['hero_feels']) ?? feelings[purpose],
+      hero_feels: feelings[purpose],
       what_happens: textIn(beat, 'what_happens'),
       moment: textIn(beat, 'moment'),
       because: textIn(beat, 'because'),
-      changes: textIn(beat, 'changes'),
     }
   })
 }

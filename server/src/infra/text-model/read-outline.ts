@@ -19,7 +19,6 @@ import { foldNames } from '../../lib/fold-names.ts'
 import { withOtherName } from './change-texts.ts'
 import { beatsOf } from './read-beats.ts'
 import { isObject, listOf, oneOf, textOf } from './json-answer.ts'
-import { roleOf } from './role-of.ts'
 import { thingsOf, withCarried } from './read-things.ts'
 import { shownText } from './shown-text.ts'
 
@@ -64,7 +63,7 @@ export function readOutline(answer: unknown, input: StoryInput, seed: string): O
     refrain: refrain === '' ? null : refrain,
     beats,
     ...(things.length > 0 && { things }),
-    ...causesOf(said, { cast, names }),
+    retold: retoldOf(said['retold']),
   }
   return toldThird !== null && third && toldThird !== third.name
     ? withOtherName(outline, toldThird, third.name)
@@ -128,38 +127,10 @@ function castOf(said: unknown, input: StoryInput, offered: Cast, names: Outline[
   )
 }
 
-/** Motive, climax and walk-on. Empty where the model left them out, which `faultsOfCauses` finds. */
-function causesOf(
-  said: Record<string, unknown>,
-  book: Pick<Outline, 'cast' | 'names'>,
-): Pick<Outline, 'motive' | 'climax' | 'walk_on'> {
-  const lineOf = (source: unknown, key: string) =>
-    isObject(source) ? shownText(textOf(source[key]), 'line') : ''
-  const { motive, climax } = said
-  const who = isObject(climax) ? roleOf(climax['who'], book) : null
-  const walkOn = walkOnOf(said['walk_on'])
-  return {
-    motive: {
-      wants: lineOf(motive, 'wants'),
-      good_at: lineOf(motive, 'good_at'),
-      bad_at: lineOf(motive, 'bad_at'),
-    },
-    climax: {
-      who: book.cast.some((sheet) => sheet.who === who) && who ? who : 'hero',
-      does: lineOf(climax, 'does'),
-      costs: lineOf(climax, 'costs'),
-    },
-    ...(walkOn !== null && { walk_on: walkOn }),
-  }
-}
-
-/** One line, or its parts: `{"name":"Plum","kind":"a frog"}`. */
-function walkOnOf(said: unknown): string | null {
-  const [first] = listOf(said)
-  const one = first ?? said
-  const parts = isObject(one) ? Object.values(one).filter((part) => typeof part === 'string') : [textOf(one)]
-  const line = shownText(parts.join(', '), 'line')
-  return /\p{L}/u.test(line) && !/^(?:none|nobody|no one|null)\b/i.test(line) ? line : null
+/** Empty sentences where the model left them out, which `faultsOfCauses` finds. */
+function retoldOf(said: unknown): NonNullable<Outline['retold']> {
+  const line = (key: string) => (isObject(said) ? shownText(textOf(said[key]), 'line') : '')
+  return { wants: line('wants'), why_not: line('why_not'), turn: line('turn'), how: line('how') }
 }
 
 /** A figure that the parent did not choose may have another species than the one offered. */

@@ -40,9 +40,10 @@ export function readScene(
 ): { scene: Scene; undrawn: string[] } {
   const { content, input, outline, beat } = context
   const lines = linesOf(said['acts'], context)
+  const framing = oneOf(framings, said['framing']) ?? framings[beat.page_number % 3] ?? 'medium'
   const read = readActs(lines, context)
   const here = onBridge(read.acts, beat.place)
-  const acts = withCarried(withMoods(withFigures(here, context), beat), context)
+  const acts = withCarried(withMoods(withFigures(here, context, framing), beat), context)
   const isFigure = (ref: string) => outline.cast.some(({ who }) => who === ref)
   const place = restingPlaceOf(
     acts,
@@ -56,7 +57,7 @@ export function readScene(
     shown: {
       at: beat.place,
       time: beat.time,
-      seen: oneOf(framings, said['framing']) ?? framings[beat.page_number % 3] ?? 'medium',
+      seen: framing,
       light: null,
       ...(weather && { weather }),
       acts,
@@ -122,17 +123,25 @@ function placeOf({ where }: Surroundings, { beat, input }: PageContext): Place {
 }
 
 /**
- * The acts, and those who are there and named on the page but have none: they are where the page has them, watch, or lie beside
- * who sleeps. A child who fears being alone sees nobody alone.
+ * The acts, and those whom the plan has there but who have none: they are where the page has them, watch, or lie beside
+ * who sleeps, so that no page has to say where somebody stands. In a picture of heads, or of a spot, only those whom the page
+ * names. A child who fears being alone sees nobody alone.
  */
-function withFigures(acts: readonly Act[], { content, input, outline, beat }: PageContext): Act[] {
+function withFigures(
+  acts: readonly Act[],
+  { content, input, outline, beat }: PageContext,
+  framing: Scene['framing'],
+): Act[] {
   const isHere = (who: string) =>
     acts.some((act) => act.who === who || act.how.some(({ what }) => what === who))
-  const named = outline.cast
-    .filter(({ who, name }) => beat.present.includes(who) && content.includes(name) && !isHere(who))
+  const isClose = framing === 'close-up' || framing === 'spot'
+  const watching = outline.cast
+    .filter(
+      ({ who, name }) => beat.present.includes(who) && !isHere(who) && (!isClose || content.includes(name)),
+    )
     .map(({ who }) => who)
   const roles = outline.cast.map(({ who }) => who)
-  const here = [...roles.filter(isHere), ...named]
+  const here = [...roles.filter(isHere), ...watching]
   const more: CastRole[] = here.length === 0 ? ['hero'] : []
   if (input.avoid.includes('being-alone') && here.length + more.length < 2)
     more.push([...here, ...more].includes('hero') ? 'companion' : 'hero')
@@ -147,8 +156,8 @@ function withFigures(acts: readonly Act[], { content, input, outline, beat }: Pa
     const isAimless = act.does === 'looks' && act.how.length === 0 && at > 0
     return isAimless && other ? { ...act, how: [{ by: 'at', what: other }] } : act
   })
-  const placed = withPlacesTold(aimed, content, outline, named)
-  const silent = [...named, ...more].filter((role) => !placed.some(({ who }) => who === role))
+  const placed = withPlacesTold(aimed, content, outline, watching)
+  const silent = [...watching, ...more].filter((role) => !placed.some(({ who }) => who === role))
   return [
     ...placed,
     ...silent.map((who): Act => {

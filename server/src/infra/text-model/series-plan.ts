@@ -55,8 +55,8 @@ const faultsOfNames = ({ cast }: Planned, { facts }: Series): Fault[] =>
       ),
   )
 
-const sentencesOf = ({ because, moment, what_happens, changes }: Planned['beats'][number]): string =>
-  [because, moment, what_happens, changes].join(' ')
+const sentencesOf = ({ because, moment, what_happens }: Planned['beats'][number]): string =>
+  [because, moment, what_happens].join(' ')
 
 /** What the hero kept in an earlier book, and what now is somebody else's: "Odo's bell". */
 const faultsOfThings = ({ cast, beats }: Planned, { facts }: Series): Fault[] =>

@@ -11,7 +11,16 @@ import {
   times,
 } from '@moonpage/storyteller/scene'
 import { foldNames } from '../../lib/fold-names.ts'
-import { bookBrief, formOf, homeFor, isVerse, placesFor, restingPlacesFor, shapeFor } from './book-brief.ts'
+import {
+  bookBrief,
+  formOf,
+  homeFor,
+  isVerse,
+  mostThings,
+  placesFor,
+  restingPlacesFor,
+  shapeFor,
+} from './book-brief.ts'
 import { changeTexts } from './change-texts.ts'
 import { asData, prompt, type Wording } from './prompts.ts'
 import { offeredCast } from './read-outline.ts'
@@ -105,7 +114,7 @@ export function outlinePrompt(
       places: list(places),
       times: list(times),
       roles: list(figures.map((figure) => figure.who)),
-      expressions: list(expressions),
+      most_things: mostThings[input.age_group],
       colors: list(thingColors),
       sizes: list(figureSizes),
       resting: list(restingPlacesFor(input)),
@@ -139,7 +148,7 @@ function pageSlots(order: PageOrder, written: Written, pages: readonly number[],
   const { input, outline } = order
   // Older rows were stored when fewer spellings of a name were recognized.
   const marked = (text: string) => foldNames(text, typedNames(input))
-  const { title, summary, refrain, motive, climax, walk_on, things, beats } = changeTexts(outline, marked)
+  const { title, summary, refrain, retold, things, beats } = changeTexts(outline, marked)
   const names = promptNames(input, outline.names)
   const sheets = outline.cast.map((sheet) => ({ ...sheet, name: marked(sheet.name) }))
   const cast = sheets.map((sheet) => {
@@ -150,7 +159,7 @@ function pageSlots(order: PageOrder, written: Written, pages: readonly number[],
     book: bookBrief(input, wording),
     home: homeFor(input, outline.seed).home,
     wish: asData(promptWish(input)),
-    outline: asData({ title, summary, refrain, names, motive, climax, walk_on, things, cast, beats }),
+    outline: asData({ title, summary, refrain, names, retold, things, cast, beats }),
     written:
       written.length > 0
         ? `These pages are written already; what you write goes with them.\n\nWRITTEN: ${asData(
