@@ -152,11 +152,10 @@ test('the system prompt has the language of pictures: verbs, things of the place
     outlinePrompt(plain, 's', false),
   ].flatMap((prompted) => [...prompted.matchAll(/"moment":"([^"]+)"/g)].map(([, moment = '']) => moment))
   expect(moments).toHaveLength(5)
-  for (const moment of moments)
-    expect(readActs(moment, { input: plain, outline: plan })).toMatchObject({
-      acts: [{ who: 'hero' }, {}],
-      undrawn: [],
-    })
+  for (const moment of moments) {
+    const { acts, undrawn } = readActs(moment, { input: plain, outline: plan })
+    expect([acts[0]?.who, undrawn]).toEqual(['hero', []])
+  }
 })
 
 test('the prompts of a book begin alike, so that providers can cache them', () => {

@@ -133,6 +133,21 @@ describe('odd values on a page are corrected', () => {
     expect(page?.scene.action).toContain(`${third.name} gives the lantern to [[hero]]`)
   })
 
+  it('figures of the plan watch on a page that does not name them, unless the picture is of heads', () => {
+    const present = plan.cast.map(({ who }) => who)
+    const crowded = { ...plan, beats: plan.beats.map((beat) => ({ ...beat, present })) }
+    const castOf = (framing: string) =>
+      pageOf(
+        '[[hero]] held the lantern up.',
+        { framing, light: 'sky', acts: ['[[hero]] lifts the lantern'] },
+        input,
+        crowded,
+        2,
+      ).scene.cast.map(({ who }) => who)
+    expect(castOf('wide').toSorted()).toEqual(['companion', 'helper', 'hero'])
+    expect(castOf('close-up')).toEqual(['hero'])
+  })
+
   it('things look as the plan says on all pages, and are as an earlier page left them', async () => {
     const things = [
       { name: 'sail', drawn: 'blanket', color: 'white' },
