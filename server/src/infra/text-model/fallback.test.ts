@@ -21,7 +21,7 @@ const input = wishWith()
 const plan = planBook(input, 'a')
 const book = tellBook(input, plan)
 /** What a hero feels is not asked for. */
-const plannedBeats = plan.beats.map(({ hero_feels: _, ...beat }) => beat)
+const plannedBeats = plan.beats.map(({ hero_feels: _feels, ...beat }) => beat)
 
 const plainPlan = ({ title, summary, refrain, cast, names, retold, beats }: Outline): string =>
   [
