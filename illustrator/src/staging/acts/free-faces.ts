@@ -161,6 +161,8 @@ function moveLeft({ things }: Tableau, line: readonly Standing[], i: number, j: 
   })
   const all = line.map(({ node }) => node)
   for (const thing of things) {
+    // What lies on a bed stays there.
+    if (thing.spots) continue
     if (thing.by || thing.onHead || thing.depth > 0 || propInfo[thing.prop].width >= wide) continue
     const base = thing.on ?? thing
     const sitters = all.filter(({ on }) => on === base)

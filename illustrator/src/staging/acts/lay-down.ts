@@ -17,6 +17,7 @@ import { drawHammock, windowPath, paintWindowRoom } from '../../places/parts/res
 import type { Rest, Stage } from '../../stage-of-place.ts'
 import type { Box } from '../cameras.ts'
 import type { FigureNode, ThingNode } from './nodes.ts'
+import type { Quilt } from './on-quilt.ts'
 import type { Tableau } from './tableau.ts'
 import { beside, inHammock, inHeap, onFeet, onFloor, ordered, row, sizeOf, underBed } from './rest-spots.ts'
 import { atMoved, isShelf, layThings } from './rest-things.ts'
@@ -74,6 +75,7 @@ export function layDown(
   }
   let edge = rest.x - rest.width / 2
   let wall: number | null = null
+  let quilt: Quilt = { left: box.left, right: box.right, top: rest.y + 100, bottom: 1040, used: 'under' }
   /** Where the part of the bed begins that nobody lies in. */
   let foot: number | null = null
   const put = (node: FigureNode, change: Partial<FigureNode>) =>
@@ -214,6 +216,7 @@ export function layDown(
         sleepers,
         cloth,
       }
+      quilt = { ...bedding, used: sleepers.length > 0 ? 'under' : sits > 0 ? 'seat' : 'empty' }
       if (isWindow) {
         sets.push({ z: 14, paint: (b) => paintWindowRoom(b, rest, bedding) })
         sets.push({ z: 30, paint: (b) => b.d.clip(windowPath(rest), () => quiltOver(b, bedding, 6)) })
@@ -281,7 +284,8 @@ export function layDown(
   for (const [node, placed] of aside) byNode.set(node, placed)
   // Who sits on the bed sits at its foot, over the quilt.
   const seated = standing.filter(isOnQuilt)
-  const seat = row(seated, (box.left + box.right) / 2, box.right - box.left - 150, 1.1)
+  const isHug = seated.some(({ act, target }) => act?.does === 'hugs' && seated.some((one) => one === target))
+  const seat = row(seated, (box.left + box.right) / 2, box.right - box.left - 150, 1.1, isHug ? 0.68 : 1)
   seated.forEach((node, i) => {
     const f = Math.min(seat.get(node)!.f, 1.05 * sizeOf(node))
     const side = i % 2 ? -1 : 1
@@ -319,7 +323,20 @@ export function layDown(
   }
   const board = things.some(isShelf) ? { x: edge - 190, y: 560 } : null
   if (board) sets.push({ z: 0, paint: (b) => shelfBoard(b, board.x, board.y, 300) })
-  const laid = layThings({ stage, rest, acts, things, figures, box, edge, aside, tuckedAt, moved, board })
+  const laid = layThings({
+    stage,
+    rest,
+    acts,
+    things,
+    figures,
+    box,
+    quilt,
+    edge,
+    aside,
+    tuckedAt,
+    moved,
+    board,
+  })
   return {
     tableau: { figures: figures.map(turned).map((node) => atMoved(node, laid)), things: laid },
     sets,

@@ -100,6 +100,10 @@ export type ThingNode = {
   isHidden: boolean
   /** What it lies on. */
   on: ThingNode | null
+  /** Its line has no order for the several that it is: that they are a row or a pile is for what they are on. */
+  isOrdered?: true
+  /** Where each of several is, from (x, y). */
+  spots?: readonly Spot[]
   /** Degrees by which its moving part is turned, its end at larger x down; null for how it is by itself. */
   tilt: number | null
   /** A cloth that several hold by its ends: how far its middle hangs down, in canvas units. */

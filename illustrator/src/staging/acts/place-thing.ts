@@ -134,6 +134,7 @@ export function placeThing(
       rests: { y: toY(y), half: node.isLying ? node.half : (wideIs / 2) * node.scale * k },
     }),
   })
+  if (node.spots) return node.spots.map((spot) => at(node.x + spot.x, node.y + spot.y))
   if (node.thing.count < 2) return [at(node.x, node.y + lift)]
   if (isArranged(node.thing))
     return arrange({ ...node.thing, prop: node.prop }).map(({ x, y }) =>

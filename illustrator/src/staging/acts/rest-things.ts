@@ -4,7 +4,8 @@ import type { Rest, Stage } from '../../stage-of-place.ts'
 import type { Box } from '../cameras.ts'
 import type { FigureNode, ThingNode } from './nodes.ts'
 import { isArranged } from './piles.ts'
-import { floorThingOf, isOnFloor, isThrown, soft } from './who-rests.ts'
+import { layOnQuilt, type Quilt } from './on-quilt.ts'
+import { floorThingOf, isOnBed, isOnFloor, isThrown, soft } from './who-rests.ts'
 
 /** Where everybody is on a page on which somebody sleeps. */
 export type Laid = {
@@ -14,6 +15,7 @@ export type Laid = {
   things: readonly ThingNode[]
   figures: readonly FigureNode[]
   box: Box
+  quilt: Quilt
   /** The x of the bed's near side. */
   edge: number
   aside: ReadonlyMap<FigureNode, FigureNode>
@@ -148,20 +150,11 @@ export function layThings(laid: Laid): ThingNode[] {
       !isOnFloor(node, acts)
     )
       return { ...node, isHidden: true }
-    const onBed = acts.some(
-      ({ who, how }) =>
-        who === node.id && how.some(({ by, what }) => (by === 'on' || by === 'in') && soft.has(what)),
-    )
-    if (onBed && isArranged(node.thing)) {
-      // Not so high that it hides who is under it.
-      const k = Math.min(1, 210 / node.height)
-      const low = { scale: node.scale * k, half: node.half * k, height: node.height * k }
-      return { ...node, ...low, x: (box.left + box.right) / 2, y: rest.y + 350 - ground, z: 40 }
-    }
+    const onBed = isOnBed(node, acts)
     // On the post at the head.
     if (onBed && rest.kind === 'bed' && acts.some(({ who, does }) => who === node.id && does === 'hangs'))
       return { ...node, x: edge + 30, y: rest.y - 40 - ground, z: 32 }
-    if (onBed) return { ...node, x: rest.x + 40, y: rest.y + 300 - ground, z: 40 }
+    if (onBed) return layOnQuilt(node, laid.quilt, ground)
     // A shadow is on the wall, behind everybody.
     if (node.prop === 'shadow') return { ...node, x: edge - node.half - 30, y: 900 - ground, z: 1 }
     const user = [...aside.keys()].find((one) => floorThingOf(one) === node)

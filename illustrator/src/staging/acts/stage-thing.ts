@@ -64,6 +64,7 @@ function arrangeOn(thing: ThingNode, under: ThingNode): void {
   const row = pile('row')
   const { as, half, height } = row.half < under.half * 1.05 ? row : pile('piled')
   thing.thing = { ...thing.thing, state: as }
+  thing.isOrdered = true
   thing.half = half
   thing.height = height
 }

@@ -37,10 +37,29 @@ export const inBedOf = (acts: readonly SceneAct[], things: readonly ThingNode[])
 }
 
 /** What lies on the floor before a figure that acts on it. */
-export const floorThingOf = ({ target }: FigureNode): ThingNode | null =>
-  target?.kind === 'thing' && !target.by && !target.isFixed && !soft.has(target.prop) && target.y > -60
+export const floorThingOf = ({ act, target }: FigureNode): ThingNode | null =>
+  target?.kind === 'thing' &&
+  !target.by &&
+  !target.isFixed &&
+  !soft.has(target.prop) &&
+  target.y > -60 &&
+  !(act && bringsToBed(act, target.id))
     ? target
     : null
+
+/** Whether somebody lays a thing on the bed, or pushes it out of there. */
+const bringsToBed = ({ does, how }: SceneAct, id: string): boolean =>
+  (does === 'lays' || does === 'pushes' || does === 'gathers') &&
+  how.some(({ by, what }) => by === 'what' && what === id) &&
+  how.some(({ by, what }) => (by === 'on' || by === 'in' || by === 'from') && soft.has(what))
+
+/** Whether a thing lies on the bed, or is just now laid there. */
+export const isOnBed = ({ id }: ThingNode, acts: readonly SceneAct[]): boolean =>
+  acts.some(
+    (act) =>
+      bringsToBed(act, id) ||
+      (act.who === id && act.how.some(({ by, what }) => (by === 'on' || by === 'in') && soft.has(what))),
+  )
 
 /** Whether a small animal lies in the bed. */
 export const isTucked = ({ id, thing, prop, by }: ThingNode, acts: readonly SceneAct[]): boolean =>
