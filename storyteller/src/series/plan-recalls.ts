@@ -123,8 +123,9 @@ function planLater(planned: Planned, say: Sayer): Recalled {
     facts.filter(({ id }) => !taken.has(id)),
     planned,
   )
-  if (kept) recalls.push(kept)
-  if (series.isLast) {
+  const isEnd = planned.tale.endsSeries
+  if (kept && !isEnd) recalls.push(kept)
+  if (series.isLast && !isEnd) {
     const text = say(turn(endings[age], series))
     recalls.push({ use: 'end', facts: [], page_number: planned.book.pages.length, at: 'end', text })
   }

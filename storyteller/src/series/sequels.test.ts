@@ -26,13 +26,13 @@ const beats = Array.from({ length: 10 }, (_, at) =>
     '- knitter sits',
   ].join('\n'),
 ).join('\n')
-const written = (id: string, follows: string, theme: Theme) =>
+const written = (id: string, follows: string, theme: Theme, more = '') =>
   parseTale(
     `sequels/${id}.tale`,
     `# Tale
 theme: ${theme}
 follows: ${follows}
-shape: a visit
+${more}shape: a visit
 kinds: gentle
 aim: a
 stake: b
@@ -82,6 +82,37 @@ test('the next book is the sequel of the one before it, then the sequel of that,
   expect(talesOf(books).slice(0, 3)).toEqual(['wool', 'tea', 'again'])
   expect(catalogue.lastTales().map(({ id }) => id)).toContain(talesOf(books)[3])
   expect(talesOf(seriesOf([wish('patience'), wish('sharing')]))).not.toContain('tea')
+})
+
+test('one that ends its series is told as its last book, and as no other, where nobody else was met', () => {
+  const ended = inheritWords([written('bye', 'again', 'kindness', 'ends: series\n'), ...sequels], taleOf)
+  const ending: Catalogue = {
+    ...few,
+    tale: (id, theme) => ended.find((tale) => tale.id === id) ?? catalogue.tale(id, theme),
+    sequels: () => ended,
+  }
+  const tell = (wishes: Parameters<typeof tellSeries>[0]) =>
+    tellSeries(wishes, { seed: 'sequels', world: 'Brambleford', catalogue: ending })
+  const books = tell([wish('patience'), wish('courage'), wish('courage'), wish('sharing')])
+  expect(talesOf(books)).toEqual(['wool', 'tea', 'again', 'bye'])
+  expect(books[3]!.outline.recalls!.map(({ use, text }) => `${use}${text}`)).toEqual(['needed'])
+  const longer = talesOf(
+    tell([wish('patience'), ...Array.from({ length: 4 }, () => wish('kindness')), wish('sharing')]),
+  )
+  expect(longer.slice(0, -1)).not.toContain('bye')
+  const met = books.slice(0, 3).flatMap(({ outline }) => outline.leaves ?? [])
+  const facts = [...met, { ...met.find(({ friend }) => friend)!, tale: 'loud' }].map((fact, at) => ({
+    ...fact,
+    ...(fact.tale === 'loud' && { friend: { ...fact.friend!, name: 'Nim' } }),
+    id: String(at),
+    book: 1,
+    used: null,
+  }))
+  const last = planStory(wish('sharing'), 'last', ending, {
+    ...noHistory,
+    series: { world: 'Brambleford', book: 5, isLast: true, facts },
+  })
+  expect(catalogue.lastTales().map(({ id }) => id)).toContain(last.tale!.tale)
 })
 
 test('it says the friend whom the book before left, in the words of that book where it has none of its own', () => {

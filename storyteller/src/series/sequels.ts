@@ -40,6 +40,10 @@ export function waitingSequels(
     .toSorted((one, other) => other.friend.book - one.friend.book)
 }
 
+/** Whether nobody else was met, so that a sequel can be the last book without leaving somebody out. */
+export const isOnlyFriend = ({ friend }: Drawable, facts: readonly KnownFact[]): boolean =>
+  facts.every((fact) => fact.kind !== 'friend' || fact.friend?.name === friend.name)
+
 /** What a sequel takes up: its friend, and the things, jokes and promises of the tale before it. */
 export const factsOfSequel = (
   { follows, other }: Tale,
@@ -73,7 +77,7 @@ export function wishForSequel(
   const isTold = ({ strands }: Tale) =>
     strands.some((strand) => framesOf(strand, input.age_group, false).length > 0)
   const fitting = sequels.filter(
-    (one) => !had.includes(one.id) && !isAvoided(input.avoid, one.avoid) && isTold(one),
+    (one) => !one.endsSeries && !had.includes(one.id) && !isAvoided(input.avoid, one.avoid) && isTold(one),
   )
   for (const { sequel, friend } of waitingSequels(fitting, facts, forbiddenWords(input))) {
     const subject = subjectFor(input, friend)

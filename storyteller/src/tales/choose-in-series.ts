@@ -7,7 +7,7 @@ import { lastWords, suitsWorld } from '../series/last-book.ts'
 import { catchphraseOf, isCaught } from '../series/catchphrase.ts'
 import { mayNeed, needsThing } from '../series/needed-thing.ts'
 import { hasNoDouble } from '../series/plan-recalls.ts'
-import { waitingSequels } from '../series/sequels.ts'
+import { isOnlyFriend, waitingSequels } from '../series/sequels.ts'
 import {
   comesBack,
   isPlain,
@@ -80,9 +80,10 @@ function fitsPages({ book: { pages } }: Told, { page_count, age_group }: StoryIn
 }
 
 /**
- * Chooses the tale of a later book: a sequel of one that was told, or one whose third figure is a friend from an earlier book, or whose plot turns on a thing that was
- * kept, or any that contradicts nothing; of these first one that has a place for the catchphrase. Nothing comes twice that a series
- * has once.
+ * Chooses the tale of a later book: a sequel of one that was told, or one whose third figure is a friend from an earlier book, or
+ * whose plot turns on a thing that was kept, or any that contradicts nothing; of these first one that has a place for the
+ * catchphrase. Nothing comes twice that a series has once. The last book is a sequel that ends the series, where nobody but its
+ * friend was met, else a tale to which all friends come.
  */
 export function chooseInSeries(
   input: StoryInput,
@@ -105,15 +106,6 @@ export function chooseInSeries(
 ): Binding | null {
   const phrase = catchphraseOf(series, input.age_group, taleOf)
   const choose: Choose = (isFit, asked) => chooseAny(isFit, { ...asked, ...(phrase && { phrase }) })
-  if (series.isLast) {
-    const last = chooseLast(
-      series,
-      { age: input.age_group, pageCount: input.page_count, forbidden },
-      lastTales,
-      choose,
-    )
-    if (last) return last
-  }
   const books = new Map<string, Told>()
   const told = (one: Binding) => {
     const key = JSON.stringify(one)
@@ -130,12 +122,18 @@ export function chooseInSeries(
   const isWished = ({ friend }: Drawable) => wished === null || wished === friend.species
   const bySequel = (): Binding | null => {
     for (const { sequel, friend } of waitingSequels(sequels, series.facts, forbidden)) {
-      if (!isWished(friend)) continue
+      if (series.isLast ? !isOnlyFriend(friend, series.facts) : !isWished(friend)) continue
       const isTold = (one: Binding) => fitsPages(told(one), input)
       const binding = choose(isTold, { known: asKnown(friend), isFit: isLater, tales: [sequel] })
       if (binding) return binding
     }
     return null
+  }
+  if (series.isLast) {
+    const last =
+      bySequel() ??
+      chooseLast(series, { age: input.age_group, pageCount: input.page_count, forbidden }, lastTales, choose)
+    if (last) return last
   }
   type Way = (isFit: (one: Told) => boolean) => Binding | null
   const byFriend: Way = (isFit) => {

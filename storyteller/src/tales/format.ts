@@ -156,6 +156,8 @@ export type Tale = {
   theme: Theme
   /** Of a sequel: the id of the tale after which it is told. Its third figure is the friend whom that tale left. */
   follows: string | null
+  /** Of a sequel: it is the last book of its series. */
+  endsSeries: boolean
   shape: Shape
   kinds: readonly StoryAttribute[]
   avoid: readonly Avoidable[]

@@ -171,7 +171,9 @@ export function planTale(
         choose,
         lastTales: catalogue.lastTales(),
         sequels: sequels.filter(
-          ({ id, theme }) => theme === input.theme && !tales.some(({ tale }) => tale === id),
+          ({ id, theme, endsSeries }) =>
+            (series.isLast ? endsSeries : !endsSeries && theme === input.theme) &&
+            !tales.some(({ tale }) => tale === id),
         ),
         taleOf: (id) => catalogue.tale(id, input.theme),
       })
