@@ -1,17 +1,21 @@
 import { atLeast, atMost, type Figure } from '@moonpage/storyteller/checks/report/figure'
 import type { Sample } from '@moonpage/storyteller/checks/samples'
-import { leeway, pageLength } from '@moonpage/storyteller/checks/page-length'
-import { countWords } from '@moonpage/storyteller/room'
+import { isOverlong, pageLength } from '@moonpage/storyteller/checks/page-length'
+import { countSentences, countWords } from '@moonpage/storyteller/room'
 
 /** Lengths of books, compared with what their prompts ask for. */
 export const lengthFiguresOf = (samples: readonly Sample[], of: (what: string) => string): Figure[] => {
-  const books = samples.map(({ input, pages }) => {
+  const books = samples.map(({ input, outline, pages }) => {
     const { limit, book } = pageLength(input)
     const words = pages.map(({ content }) => countWords(content))
     const all = words.reduce((sum, count) => sum + count, 0)
+    const sentences = pages.reduce(
+      (sum, { content }) => sum + countSentences(content, outline.refrain ?? ''),
+      0,
+    )
     return {
       least: all / book.least,
-      most: all / book.most,
+      isOverlong: isOverlong({ words: all, sentences }, input),
       words,
       long: words.filter((count) => count > limit.most),
     }
@@ -26,9 +30,9 @@ export const lengthFiguresOf = (samples: readonly Sample[], of: (what: string) =
       'share',
     ),
     atMost(
-      of('longest book, of what it may have'),
-      Math.max(...books.map(({ most }) => most)),
-      leeway,
+      of('books that are too long'),
+      books.filter((book) => book.isOverlong).length / books.length,
+      0,
       'share',
     ),
     atMost(of('pages that have more than they may'), long / pages, 0.05, 'share'),

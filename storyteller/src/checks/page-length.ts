@@ -8,8 +8,8 @@ type Range = { least: number; most: number }
 const slack = { most: 1.35, least: 0.6 }
 /** For age 3-4, a stanza that says who speaks and what happens needs more words than a sentence. */
 const verseWords = 34
-/** Words of a usual sentence, as a share of what its age may have on average; and of a stanza of four lines. */
-const usualSentence = 0.8
+/** Words of a sentence as writers write them, as a share of what its age may have on average; and of a stanza of four lines. */
+const usualSentence = 0.95
 const stanzaWords = 27
 /** Page 1 says who, where and what is wanted. */
 const firstPage = 1.2
@@ -17,6 +17,8 @@ const firstPage = 1.2
 const fullest = 1.5
 /** A book longer than its limit by this factor is repaired; repaired pages may be as long, because clarity needs words. */
 export const leeway = 1.1
+/** A book that has the sentences that were asked for is too long only by this factor. */
+const longestSentences = 1.4
 /** The share of a book's limit to aim at: the rest is for what pages need for clarity. Verse needs all of it to say why. */
 const aimed = { prose: 0.94, verse: 1 }
 
@@ -33,7 +35,7 @@ export function pageLength({
   aim: number
   limit: Range & { first: number }
   lines: number
-  book: Range
+  book: Range & { sentences: number }
   /** What a page has, what one with reasons may have, and in prose the words of each. */
   sentences: { aim: number; most: number; words: number }
   stanzas: { aim: number; most: number }
@@ -49,6 +51,7 @@ export function pageLength({
   const inBook = Math.min(most, (longest / 10) * share)
   const aim = Math.round(inBook * aimed[isVerse ? 'verse' : 'prose'])
   const words = Math.round(bands[age].meanSentence * usualSentence)
+  const sentences = Math.round(aim / words)
   const stanzas = Math.max(1, Math.round(aim / stanzaWords))
   // A page of verse has room for a second stanza that says why.
   const mostWords = Math.max(most * slack.most, isVerse ? (stanzas + 1) * stanzaWords : 0)
@@ -61,13 +64,26 @@ export function pageLength({
       most: Math.round(mostWords),
       first: Math.round(mostWords * firstPage),
     },
-    lines: Math.max((stanzas + 1) * 4, Math.round((room.verseLines + 4) * fuller)),
-    book: { least: Math.round(fewest * pages), most: Math.round(inBook * pages) },
-    sentences: {
-      aim: Math.round(aim / words),
-      most: Math.max(Math.round(aim / words) + 1, Math.round(most / words)),
-      words,
+    lines: (stanzas + 1) * 4,
+    book: {
+      least: Math.round(fewest * pages),
+      most: Math.round(inBook * pages),
+      sentences: sentences * pages,
     },
+    sentences: { aim: sentences, most: Math.max(sentences + 1, Math.round(most / words)), words },
     stanzas: { aim: stanzas, most: stanzas + 1 },
   }
+}
+
+/**
+ * Whether a book is too long. In prose it needs more sentences than were asked for, or very long ones: a writer who keeps to the number
+ * cannot do more.
+ */
+export const isOverlong = (
+  { words, sentences }: { words: number; sentences: number },
+  input: Parameters<typeof pageLength>[0],
+): boolean => {
+  const { book } = pageLength(input)
+  const hasMore = input.story_attributes.includes('rhyming') || sentences > book.sentences * leeway
+  return words > book.most * (hasMore ? leeway : longestSentences)
 }

@@ -1,9 +1,10 @@
 import { subjects } from '@moonpage/contract/categories'
 import { companionKinds, type StoryInput } from '@moonpage/contract/story-input'
 import type { Outline } from '@moonpage/storyteller/outline'
-import { leeway, pageLength } from '@moonpage/storyteller/checks/page-length'
+import { isOverlong, leeway, pageLength } from '@moonpage/storyteller/checks/page-length'
 import { countSentences, countWords } from '@moonpage/storyteller/room'
 import type { CharacterSheet } from '@moonpage/storyteller/scene'
+import { isVerse } from './book-brief.ts'
 import { findMismatches } from './check-picture.ts'
 import type { Edit } from './read-edits.ts'
 import type { Asks } from './say-reasons.ts'
@@ -67,58 +68,46 @@ export function findUnnamedSpecies({ outline, written }: Book): Edit[] {
   })
 }
 
-/** The largest share of a page that may be cut, so that its action remains. */
-const maxCut = 0.25
-
 /** Pages whose picture differs from what they say. */
 export const findMisdrawnPages = (written: readonly WrittenPage[], outline: Outline): Edit[] =>
   written.flatMap(({ page_number, content, scene }) =>
     scene ? findMismatches({ content, scene }, outline).map((reason) => edit(page_number, '', reason)) : [],
   )
 
-/** How to shorten a page by a share, in whole lines or sentences. */
-function shorterBy(share: number, content: string, refrain: string | null): string {
-  const lines = content.split('\n').filter(Boolean).length
-  const sentences = countSentences(content, refrain ?? '')
-  const isVerse = lines > sentences
-  const [all, what] = isVerse ? [lines, 'lines'] : [sentences, 'sentences']
-  // Stanzas are cut in halves: their second line rhymes with their fourth.
-  const less = isVerse ? 2 : Math.max(1, Math.round(all * share))
-  return all - less < 1
-    ? 'Say this page in fewer words: leave out what is described, and keep why it happens.'
-    : `Say what these ${all} ${what} say in ${all - less}: leave out what is described, and keep why it happens.`
-}
+/** How to shorten a page to what pages may have: whole sentences, or stanzas. */
+const shorten = (count: number, what: 'sentences' | 'lines', most: number): string =>
+  what === 'lines'
+    ? `Say these ${count} lines in ${most}: leave out what is described, and keep why it happens.`
+    : `Say what these ${count} sentences say in ${most}: leave out what is described, and keep why it happens.`
 
 /**
- * The pages to shorten in a book that is too long, longest first and those with most reasons last, each by no more than the book needs. A page that is
- * too long by itself was already requested again.
+ * The pages to shorten in a book that is too long: only those with more sentences, or stanzas, than a page may have, longest first and
+ * those with most reasons last, until the book is short enough. A page that is too long by itself was already requested again.
  */
 export function findOverlongPages({ input, outline, written }: Book): Edit[] {
-  const { aim, book } = pageLength(input)
-  const words = written.map(({ page_number, content }) => ({
+  const { book, sentences, stanzas } = pageLength(input)
+  const [what, most] = isVerse(input)
+    ? (['lines', stanzas.most * 4] as const)
+    : (['sentences', sentences.most] as const)
+  const pages = written.map(({ page_number, content }) => ({
     page_number,
-    content,
-    count: countWords(content),
+    words: countWords(content),
+    sentences: countSentences(content, outline.refrain ?? ''),
+    lines: content.split('\n').filter(Boolean).length,
   }))
-  let excess = words.reduce((sum, { count }) => sum + count, 0) - Math.floor(book.most * leeway)
-  const edits: Edit[] = []
+  const sumOf = (key: 'words' | 'sentences') => pages.reduce((sum, page) => sum + page[key], 0)
+  if (!isOverlong({ words: sumOf('words'), sentences: sumOf('sentences') }, input)) return []
+  let excess = sumOf('words') - Math.floor(book.most * leeway)
   // Page 1 and the climax have most to say.
   const isNeeded = (page: number) => Number(page === 1 || outline.beats[page - 1]?.purpose === 'climax')
-  const inOrder = words.toSorted(
-    (one, other) => isNeeded(one.page_number) - isNeeded(other.page_number) || other.count - one.count,
-  )
-  for (const { page_number, content, count } of inOrder) {
-    const cut = Math.min(excess, count - aim, Math.floor(count * maxCut))
-    if (cut <= 0) continue
-    excess -= cut
-    edits.push(
-      edit(
-        page_number,
-        '',
-        `The book is too long. ${shorterBy(cut / count, content, outline.refrain)}`,
-        'shorter-book',
-      ),
+  return pages
+    .filter((page) => page[what] > most)
+    .toSorted(
+      (one, other) => isNeeded(one.page_number) - isNeeded(other.page_number) || other.words - one.words,
     )
-  }
-  return edits
+    .flatMap(({ page_number, words, [what]: count }) => {
+      if (excess <= 0) return []
+      excess -= Math.round(words * (1 - most / count))
+      return [edit(page_number, '', `The book is too long. ${shorten(count, what, most)}`, 'shorter-book')]
+    })
 }

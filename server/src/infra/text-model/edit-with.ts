@@ -178,7 +178,7 @@ async function isImprovement(
   if (before.content.includes(heroPlaceholder) && !page.content.includes(heroPlaceholder)) return false
   const others = written.filter((other) => other !== before)
   const isMissed = edits.some(({ page_number, asks }) => page_number === page.page_number && asks === 'more')
-  const room = isMissed ? roomToAdd : 0
+  const room = isMissed ? roomToAdd(input) : 0
   const faultsOf = (one: WrittenPage) => faultsOfPage(one, { input, outline, others, room }, one.content)
   const [now, then] = await Promise.all([faultsOf(page), faultsOf(before)])
   const isNoWorse = weightOf(now) <= weightOf(then) || (isMissed && isWorseByTrifle(now, then))

@@ -8,32 +8,29 @@ export type Asks = 'more' | 'fewer-words' | 'shorter-sentences' | 'shorter-book'
 type Reason = { said: string; asks?: Asks | undefined }
 
 /** Sentences, or lines of verse, by which a page may be longer that is asked for because something is missing. */
-export const roomToAdd = 2
+export const roomToAdd = (input: StoryInput): number => (isVerse(input) ? 4 : 2)
 
-/** How long a page may be that has to say something more. */
+/** How long a page may be that has to say something more, and is too long already. */
 function roomText(input: StoryInput): string {
   const { sentences, lines } = pageLength(input)
+  const room = roomToAdd(input)
   return isVerse(input)
-    ? `${lines + roomToAdd} lines at most`
-    : `${sentences.aim} to ${sentences.most + roomToAdd} sentences of about ${sentences.words} words in all`
+    ? `It may have ${lines + room} lines.`
+    : `It may have ${sentences.most + room} sentences.`
 }
 
-const withoutStop = (text: string): string => (text.endsWith('.') ? text.slice(0, -1) : text)
-
 /**
- * The reasons for which a page is asked for again, without contradictions: what is missing and that the page is too long are one
- * sentence, and a page that is too long by itself is not measured by its book, too.
+ * The reasons for which a page is asked for again, without contradictions: where something is missing, nothing is said of its length,
+ * but that it may be longer where it is too long already; and a page that is too long by itself is not measured by its book, too.
  */
 export function sayReasons(reasons: readonly Reason[], input: StoryInput): string[] {
-  const more = reasons.filter(({ asks }) => asks === 'more')
-  const cuts = reasons.filter(({ asks }) => asks !== undefined && asks !== 'more')
-  if (more.length === 0 || cuts.length === 0) {
-    const isTooLong = cuts.some(({ asks }) => asks === 'fewer-words')
+  const isTooLong = reasons.some(({ asks }) => asks === 'fewer-words')
+  if (!reasons.some(({ asks }) => asks === 'more'))
     return reasons.filter(({ asks }) => !(isTooLong && asks === 'shorter-book')).map(({ said }) => said)
-  }
-  const added = more.map(({ said }) => withoutStop(said)).join('; ')
   return [
-    `${added}; to make room leave out what is described or said twice, ${roomText(input)}.`,
-    ...reasons.filter(({ asks }) => asks === undefined).map(({ said }) => said),
+    ...reasons
+      .filter(({ asks }) => asks === undefined || asks === 'more')
+      .map(({ said }) => (/[.!?”]$/u.test(said) ? said : `${said}.`)),
+    ...(isTooLong ? [roomText(input)] : []),
   ]
 }

@@ -48,7 +48,7 @@ export async function vetPage(
       if (isGoodEnough && error instanceof ProviderError) break
       throw error
     }
-    const room = last.faults.some(({ asks }) => asks === 'more') ? roomToAdd : 0
+    const room = last.faults.some(({ asks }) => asks === 'more') ? roomToAdd(order.input) : 0
     const better = await checkDraft(client, order, next, drafts, context, room)
     if (hasFault(last.faults, 'unsafe') && hasFault(better.faults, 'unsafe'))
       throw new UnfitAnswer(client.provider.name)
