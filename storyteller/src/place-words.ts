@@ -20,7 +20,7 @@ const placeWords: Partial<Record<Place, string>> = {
   rooftop: 'on a rooftop',
   'rainbow-bridge': 'on a rainbow bridge',
   'cloud-meadow': 'on a meadow of clouds',
-  'star-harbour': 'at a harbour among the stars',
+  'star-harbour': 'at a harbor among the stars',
   'mountain-ledge': 'on a mountain ledge',
   'mountain-trail': 'on a mountain trail',
   'forest-path': 'on a forest path',

@@ -180,7 +180,7 @@ export const settings: Record<Setting, SettingData> = {
     homes: [
       'a houseboat with geraniums',
       'a little boat with a yellow sail',
-      'a hut on the harbour wall',
+      'a hut on the harbor wall',
       'a boat that had been turned over and given a chimney',
       'a white house that the spray washed on Mondays',
     ],

@@ -5,7 +5,7 @@ import { nameThing, propsNamedIn } from '@moonpage/storyteller/tales/name-thing'
 
 const hiding = /(?<!\p{L})(?:hides?|hid|hidden|hiding)(?!\p{L})/iu
 const secret =
-  /(?<!\p{L})(?:hides?|hid|hidden|hiding|secret|secretly|pockets?|out of sight)(?!\p{L})|(?<!\p{L})(?:nobody|no one) (?:could see|saw|sees)(?!\p{L})/iu
+  /(?<!\p{L})(?:hides?|hid|hidden|hiding|secret|secretly|pockets?|out of sight|puts? (?:[^\s.,;!?]{1,20} ){1,6}away)(?!\p{L})|(?<!\p{L})(?:nobody|no one) (?:could see|saw|sees)(?!\p{L})/iu
 
 /** A thing, and nobody: ducklings that hide peep out. */
 const isThing = (words: string): boolean => {
@@ -31,7 +31,7 @@ export function withoutHiddenThings(acts: readonly Act[], line: string): Act[] {
   })
 }
 
-/** The things that a page says are hidden, or in somebody's pocket. */
+/** The things that a text says are hidden, put away, or in somebody's pocket. */
 export const hiddenOn = (content: string): ReadonlySet<Prop> =>
   new Set(
     content

@@ -112,6 +112,5 @@ export function hatsText(figures: readonly Figure[], { setting }: Pick<StoryInpu
 export function theyText(figures: readonly Pick<CharacterSheet, 'name' | 'pronouns'>[]): string {
   const names = figures.filter(({ pronouns }) => pronouns === 'they').map(({ name }) => name)
   if (names.length === 0) return ''
-  const [one = ''] = names
-  return `- ${and(names)}: ${names.length > 1 ? 'each one' : 'one'}, and “they”. Where anybody else is on the page, write the name in place of “they” and “them” (“said ${one}”, never “they said”); “their” stands in the sentence of its name. For two or more write “both”, “all three” or the names.`
+  return `- ${and(names)}: ${names.length > 1 ? 'each one' : 'one'}, and “they”. “They” is right in a sentence that follows one with the name and names nobody else; elsewhere write the name. Things of the body have no “their” (“filled the trunk”). For two or more write “both”, “all three” or the names.`
 }

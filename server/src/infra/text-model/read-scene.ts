@@ -43,7 +43,7 @@ export function readScene(
   const framing = oneOf(framings, said['framing']) ?? framings[beat.page_number % 3] ?? 'medium'
   const read = readActs(lines, context)
   const here = onBridge(read.acts, beat.place)
-  const acts = withCarried(withMoods(withFigures(here, context, framing), beat), context)
+  const acts = withCarried(withMoods(withFigures(here, context, framing), beat), context, lines)
   const isFigure = (ref: string) => outline.cast.some(({ who }) => who === ref)
   const place = restingPlaceOf(
     acts,
@@ -199,10 +199,10 @@ const handsFree: ReadonlySet<string> = new Set([
 ])
 
 /** What the plan has as carried and the page names: in the hero's hands, or at the feet where they have something to do. */
-function withCarried(acts: readonly Act[], { content, beat }: PageContext): Act[] {
+function withCarried(acts: readonly Act[], { content, outline, beat }: PageContext, lines: unknown): Act[] {
   if (isRestingPlace(beat.place)) return [...acts]
   const named = propsNamedIn(content)
-  const hidden = hiddenOn(content)
+  const hidden = hiddenOn([content, ...picturedLines(lines, { outline })].join('.\n'))
   const isShown = (prop: Prop) =>
     acts.some((act) =>
       [act.who, ...act.how.map(({ what }) => what)].some((ref) => nameThing(ref).prop === prop),

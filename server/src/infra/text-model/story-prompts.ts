@@ -63,7 +63,7 @@ const drawingText = (input: StoryInput, wording: Wording): string =>
   )
 
 /** What lines may say beside the painter's own verbs, which hardly anybody would guess. */
-const otherVerbs = ['puts out', 'blows out', 'mends', 'plants', 'fills']
+const otherVerbs = ['puts out', 'blows out', 'mends', 'plants', 'fills', 'untangles']
 
 const list = (words: readonly string[]): string => words.join(', ')
 
@@ -144,22 +144,29 @@ function fixedLooks({ hero, companion }: StoryInput): string {
   return `Keep ${fixed.filter(Boolean).join(' and ')}: the family chose them.`
 }
 
-function pageSlots(order: PageOrder, written: Written, pages: readonly number[], wording: Wording) {
-  const { input, outline } = order
+/** What of the plan a writer of pages is told. */
+function planFor({ input, outline }: PageOrder) {
   // Older rows were stored when fewer spellings of a name were recognized.
   const marked = (text: string) => foldNames(text, typedNames(input))
   const { title, summary, refrain, retold, things, beats } = changeTexts(outline, marked)
   const names = promptNames(input, outline.names)
-  const sheets = outline.cast.map((sheet) => ({ ...sheet, name: marked(sheet.name) }))
-  const cast = sheets.map((sheet) => {
-    const { who, name, species, pronouns, description } = sheet
-    return { who, name, species, pronouns, description, holds: holdsWith(sheet) }
+  const cast = outline.cast.map((sheet) => {
+    const { who, species, pronouns, description } = sheet
+    return { who, name: marked(sheet.name), species, pronouns, description, holds: holdsWith(sheet) }
   })
+  const told = beats.map(({ hero_feels: _feels, ...beat }) => beat)
+  return { title, summary, refrain, names, retold, things, cast, beats: told }
+}
+
+function pageSlots(order: PageOrder, written: Written, pages: readonly number[], wording: Wording) {
+  const { input, outline } = order
+  const marked = (text: string) => foldNames(text, typedNames(input))
+  const sheets = outline.cast.map((sheet) => ({ ...sheet, name: marked(sheet.name) }))
   return {
     book: bookBrief(input, wording),
     home: homeFor(input, outline.seed).home,
     wish: asData(promptWish(input)),
-    outline: asData({ title, summary, refrain, names, retold, things, cast, beats }),
+    outline: asData(planFor(order)),
     written:
       written.length > 0
         ? `These pages are written already; what you write goes with them.\n\nWRITTEN: ${asData(
@@ -218,13 +225,25 @@ export function pageAgainPrompt(
 /** Requests pages again that a child would stumble over. A picture stays where the answer has none. */
 export function editPrompt(order: PageOrder, edits: readonly Edit[], isPlain: boolean): string {
   const pages = edits.map(({ page_number }) => page_number)
-  // The beats of other pages are left out: the model sees their text.
+  // The model sees the text of the pages, so it is told what the asked ones were to tell, and nothing of the others.
   const beats = order.outline.beats.filter(({ page_number }) => pages.includes(page_number))
   const asked = { ...order, outline: { ...order.outline, beats } }
-  const { outline, page_list, they, picture } = pageSlots(asked, [], pages, 'full')
+  const { page_list, they, picture } = pageSlots(asked, [], pages, 'full')
+  const { refrain, retold, things, cast, beats: told } = planFor(asked)
   return prompt(isPlain ? 'plain-mend' : 'mend-pages', {
     book: bookBrief(order.input),
-    outline,
+    outline: asData({
+      refrain,
+      retold,
+      things,
+      cast,
+      beats: told.map(({ page_number, present, because, what_happens }) => ({
+        page_number,
+        present,
+        because,
+        what_happens,
+      })),
+    }),
     page_list,
     they,
     picture,
