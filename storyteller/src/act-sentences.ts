@@ -157,14 +157,14 @@ function predicate(
   if (how.some(({ what }) => what === 'mouthless')) return isPlural ? 'have no mouth' : 'has no mouth'
   const isDrawing = does === 'writes' && how.some(({ what }) => drawn.test(named(what)))
   const isIdle = does === 'lies' && how.length === 0
-  const isBlownOut =
-    does === 'blows' && how.some(({ by, what }) => by === 'what' && burning.test(named(what)))
+  const light =
+    does === 'blows' ? how.find(({ by, what }) => by === 'what' && burning.test(named(what))) : undefined
   const whole = isIdle
     ? 'lies there'
     : isDrawing
       ? 'draws'
-      : isBlownOut
-        ? 'blows out'
+      : light
+        ? `${named(light.what).includes('candle') ? 'blows' : 'puts'} out`
         : (verbWords[does] ?? does)
   const [first = '', ...rest] = whole.split(' ')
   const doing = [isPlural ? plural(first) : first, ...rest].join(' ')
