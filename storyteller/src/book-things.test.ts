@@ -21,6 +21,8 @@ const things: BookThing[] = [
   { name: 'crystal', drawn: 'crystal', state: 'sprout' },
   { name: 'basket', drawn: 'basket', state: 'full' },
   { name: 'can', drawn: 'watering-can', color: 'green' },
+  { name: 'moonflower', drawn: 'flower-pot', state: 'bud' },
+  { name: 'empty bucket', drawn: 'bucket', state: 'empty' },
 ]
 const figures = [{ ref: 'hero', words: ['[[hero]]'], pronouns: 'she' }]
 
@@ -147,4 +149,25 @@ test('what is tangled or upside down stays so until a line undoes it', () => {
   expect(stateAfter('[[hero]] turns the bucket over', '[[hero]] lifts the bucket')).toBe('upside-down')
   expect(stateAfter('[[hero]] turns the bucket around', '[[hero]] lifts the bucket')).toBeUndefined()
   expect(stateAfter('[[hero]] wears the upside-down bucket', '[[hero]] lifts the bucket')).toBeUndefined()
+})
+
+test('what is put into an empty vessel is in it on the pages after', () => {
+  const bucketAfter = (...pages: string[]) =>
+    last(...pages.map((line) => [line])).things?.find(({ prop }) => prop === 'bucket')
+  const packed = '[[hero]] gathers the feathers in the bucket'
+  expect(bucketAfter('[[hero]] carries the bucket')).toMatchObject({ state: 'empty' })
+  expect(bucketAfter(packed, '[[hero]] carries the bucket')).toMatchObject({
+    state: 'full',
+    filling: 'feather',
+  })
+  expect(bucketAfter(packed, '[[hero]] carries the full bucket')).toMatchObject({ filling: 'feather' })
+})
+
+test('a thing whose name the painter does not know is in the state that its line says', () => {
+  const flowerIn = (...pages: string[]) =>
+    last(...pages.map((line) => [line])).things?.find(({ prop }) => prop === 'flower-pot')?.state
+  expect(flowerIn('[[hero]] looks at the moonflower')).toBe('bud')
+  expect(flowerIn('[[hero]] looks at the open moonflower')).toBe('open')
+  expect(flowerIn('[[hero]] looks at the wilted moonflower')).toBe('wilted')
+  expect(flowerIn('[[hero]] looks at the open moonflower', '[[hero]] holds the moonflower')).toBe('open')
 })

@@ -65,7 +65,9 @@ const grows = ({ acts = [] }: Scene, id: string): SceneAct | undefined =>
 
 /** What a picture puts into a vessel. */
 function putInto({ acts = [], things = [] }: Scene, vessel: string): Thing['filling'] {
-  const into = acts.filter(({ how }) => how.some(({ by, what }) => by === 'in' && what === vessel))
+  const into = acts.filter(
+    ({ does, how }) => does !== 'pours' && how.some(({ by, what }) => by === 'in' && what === vessel),
+  )
   const refs = into.flatMap(({ who, how }) => [
     who,
     ...how.flatMap(({ by, what }) => (by === 'what' ? [what] : [])),
@@ -80,8 +82,8 @@ function looksIn(scene: Scene, thing: Thing, before: Looks): Looks {
     (isLasting(thing.state) && !isWorn(scene, thing.id) ? thing.state : undefined) ??
     (growth ? stateAfter(growth.leaves ?? nextGrowth(before.state), before.state) : before.state)
   const color = isPainted(scene, thing) ? (thing.color ?? before.color) : before.color
-  const filling =
-    state === 'empty' ? undefined : (thing.filling ?? putInto(scene, thing.id) ?? before.filling)
+  const isEmpty = state === 'empty'
+  const filling = (!isEmpty && thing.filling) || putInto(scene, thing.id) || (!isEmpty && before.filling)
   return { ...(color && { color }), ...(state && { state }), ...(filling && { filling }) }
 }
 
@@ -105,7 +107,9 @@ export function looksAfter(before: readonly Scene[], things: readonly BookThing[
       if (!thing || thing.drawn !== drawn.prop) continue
       const left = leftIn(scene, drawn.id)
       const { state, ...looks } = looksIn(scene, drawn, known.get(thing)!)
-      const after = left ? stateAfter(left, state) : state
+      // What something was put into is empty no more.
+      const now = state === 'empty' && looks.filling ? 'full' : state
+      const after = left ? stateAfter(left, now) : now
       known.set(thing, { ...looks, ...(after && { state: after }) })
     }
   return known

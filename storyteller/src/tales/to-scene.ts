@@ -163,7 +163,10 @@ function asInBook(
   // A star that has a tail on some page.
   if (!known || found.prop === known.drawn || (found.prop === 'comet' && known.drawn === 'star')) return found
   const { kin: _, species: __, ...rest } = found
-  return { ...rest, prop: known.drawn }
+  // `the open moonflower` is an open flower where the painter does not know the name.
+  const drawn = words.split(' ').with(-1, known.drawn).join(' ')
+  const { state } = found.prop === null ? nameThing(drawn) : found
+  return { ...rest, prop: known.drawn, ...(state && { state }) }
 }
 
 /** The things that acts refer to, each once, with the state that the acts give it. */
