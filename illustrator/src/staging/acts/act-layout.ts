@@ -15,6 +15,7 @@ import { sitUp } from './sit-up.ts'
 import { inOwnBoat } from './own-boat.ts'
 import { inOpenSea, isBoatless } from './open-sea.ts'
 import { afloatIn, inWater, watersOf } from './afloat.ts'
+import { floatOn, setSails } from './on-water.ts'
 import { oarsOf } from './oars.ts'
 import { asStaged } from './said-acts.ts'
 import { belowCover } from './over-body.ts'
@@ -109,6 +110,7 @@ export function layOutActs(
     const still: Frame & { dir: 1 } = { toX: (x) => x, toY: (y) => y, dir: 1 }
     const place = (node: FigureNode, index: number) => placeFigure(node, index, scene, stage, still)
     if (stage.rest?.kind === 'bed') sitUp(tableau.figures, place, stage.rest, stage.ground)
+    setSails(tableau)
     settleIn(tableau, place)
     lookOut(tableau.figures, place)
     freeFaces(tableau, place, laid?.wall ?? null)
@@ -135,6 +137,7 @@ export function layOutActs(
   // Over the side of the boat in which everybody is.
   const raise = isAboard ? 70 * scale : 0
   const toY = (y: number) => stage.ground + y + (isLaid ? 0 : 14 * scale) - raise
+  floatOn(tableau, { scene, stage, scale, toY })
 
   fixAll(tableau, stage, { toX, center, middle, dir, ground: toY(0) })
   if (stage.rest?.kind === 'window') ontoSill(tableau)
@@ -189,7 +192,13 @@ export function layOutActs(
   const ordered: { z: number; layer: Layer }[] = [
     ...placedThings.map(({ node, thing }) => ({
       z: behindFaces(node, thing, zOfThing(node), { figures, nodes: tableau.figures }),
-      layer: layerOf(node, lowered(thing, figures), scene, dir, isLaid ? null : spotOf),
+      layer: layerOf(
+        node,
+        node.isAroundHull ? thing : lowered(thing, figures),
+        scene,
+        dir,
+        isLaid ? null : spotOf,
+      ),
     })),
     ...[...houses, ...(laid?.sets ?? [])].map(({ z, paint }) => ({
       z,

@@ -69,3 +69,53 @@ test('who is carried is over who carries', () => {
     expect(companion.y, cast[0].species).toBeLessThan(hero.y)
   }
 })
+
+test('a boat in a harbour is in the water with who is in it, and behind the quay', () => {
+  const place = { setting: 'at-sea', place: 'harbour' } as const
+  for (const cast of testCasts.slice(0, 3)) {
+    const composition = composeActs(['companion sits in boat', 'hero waves to companion'], cast, place)
+    const boat = boxIn(composition, 'boat')
+    const name = cast[1].species
+    expect(boat.bottom, name).toBeLessThan(960)
+    expect(placedOf(composition, 'hero').y, name).toBeGreaterThan(1000)
+    expect(boxIn(composition, 'companion').bottom, name).toBeLessThan(boat.bottom)
+    expect(
+      composition.layers.some(({ kind }) => kind === 'set'),
+      name,
+    ).toBe(true)
+  }
+})
+
+test('whoever reaches out of a boat is in it', () => {
+  for (const cast of testCasts.slice(0, 3)) {
+    const composition = composeActs(
+      ['hero reaches to helper from boat', 'companion sits in boat', 'helper swims beside boat'],
+      cast,
+      { setting: 'at-sea', place: 'harbour' },
+    )
+    const boat = boxIn(composition, 'boat')
+    for (const who of ['hero', 'companion']) {
+      const face = boxIn(composition, who)
+      expect(middle(face), `${who} ${cast[0].species}`).toBeGreaterThan(boat.left)
+      expect(middle(face), `${who} ${cast[0].species}`).toBeLessThan(boat.right)
+    }
+  }
+})
+
+test('rocks at sea are behind the far side of the boat, and waves are around its hull', () => {
+  const sea = { setting: 'at-sea', place: 'open-sea' } as const
+  for (const cast of testCasts.slice(0, 3)) {
+    const composition = composeActs(
+      ['hero pushes what boat between rocks', 'companion stands in boat', 'helper looks at waves'],
+      cast,
+      sea,
+    )
+    const name = cast[0].species
+    expect(boxIn(composition, 'rocks').bottom, name).toBeLessThan(945)
+    const front = composition.layers.findIndex(({ kind }) => kind === 'foreground')
+    const waves = composition.layers.findIndex(
+      (layer) => layer.kind === 'thing' && layer.thing.thing.prop === 'waves',
+    )
+    expect(waves, name).toBeGreaterThan(front)
+  }
+})

@@ -47,9 +47,7 @@ export function afloatIn({ figures, things }: Tableau, scene: Scene, stage: Stag
     const swimmers = near.filter(isOver)
     return near.length > swimmers.length ? { ...none, swimmers, beside: true } : none
   }
-  // On the boards of a quay there is no pool; a boat on it stands there.
   const isSea = scene.place === 'open-sea'
-  const isQuay = scene.place === 'harbour' && !near.some(({ act }) => act?.does === 'rows')
   const isMoved = (thing: ThingNode) =>
     !isSea &&
     near.some(({ act }) => act && ashore.has(act.does) && act.how.some(({ what }) => what === thing.id))
@@ -81,7 +79,7 @@ export function afloatIn({ figures, things }: Tableau, scene: Scene, stage: Stag
   const isOpen =
     manned.length + swimmers.length > 0 &&
     near.every((node) => swimmers.includes(node) || isWet(node) || node.act?.does === 'flies')
-  return { boats: isQuay && !isOpen ? [] : manned, swimmers, isOpen, beside: false }
+  return { boats: manned, swimmers, isOpen, beside: false }
 }
 
 /** How much of a swimmer is under water, in figure units. */

@@ -116,6 +116,8 @@ export type ThingNode = {
   isBorne?: boolean
   /** It stands on an easel. */
   isEasel?: boolean
+  /** Waves before the hull of the boat that holds everybody. */
+  isAroundHull?: true
   /** It is a trace in the ground. */
   isTrace?: boolean
   /** Whose picture it is. */

@@ -64,6 +64,7 @@ export const zOfThing = (node: ThingNode): number => {
   if (node.depth > 0) return node.z
   const { kind, width } = propInfo[node.prop]
   if (node.prop === 'pit') return 5
+  if (node.isAroundHull) return 41
   if (width >= wide) return propInfo[node.prop].layer === 'before' ? 38 : -2
   if (node.onHead) return 10 + node.z
   if (kind !== 'held' && node.y < -200 && node.z === 0) return -1
@@ -94,10 +95,14 @@ export function placeThing(
         thing,
         state,
         x: 800,
-        // In front of the figures it covers their feet.
+        // In front of the figures it covers their feet, and around a boat the lower half of its hull.
         y:
           ground +
-          (layer === 'before' ? 0.6 * propInfo[node.prop].height - 60 : -22) -
+          (node.isAroundHull
+            ? 0.85 * propInfo[node.prop].height - 14
+            : layer === 'before'
+              ? 0.6 * propInfo[node.prop].height - 60
+              : -22) -
           (propInfo[node.prop].gripY ?? 0) * 0.85,
         scale: 0.85,
         depth: 0,

@@ -122,13 +122,37 @@ const unsaid: ReadonlySet<SceneAct['does']> = new Set(['rows', 'swims', 'pours',
 /** What one is pulled in. */
 const vehicles: ReadonlySet<string> = new Set(['sled', 'cart', 'boat', 'raft', 'train'])
 
+/** What whoever is in a boat does out of it. */
+const outOf: ReadonlySet<SceneAct['does']> = new Set([
+  'reaches',
+  'throws',
+  'drops',
+  'waves',
+  'points',
+  'looks',
+  'leans',
+  'shouts',
+  'says',
+  'sings',
+])
+
+/** `reaches to turtle from the boat`: whoever does so stands in it. */
+function leaningOut(act: SceneAct, isBoat: (id: string) => boolean): SceneAct[] {
+  const boat = act.how.find(({ by, what }) => by === 'from' && isBoat(what))
+  if (!boat || !outOf.has(act.does)) return [act]
+  const stands = { who: act.who, does: 'stands' as const, how: [{ ...boat, by: 'in' as const }], feels: null }
+  return [{ ...act, how: act.how.filter((one) => one !== boat) }, stands]
+}
+
 /** `sits in a boat with a sail`: the sail is the boat's; `pulls friend on the sled`: it is the sled that is pulled. */
 function rigged(
   acts: readonly SceneAct[],
   cast: readonly string[],
   propOf: (id: string) => string,
 ): SceneAct[] {
-  return acts.flatMap((act): SceneAct[] => {
+  const isBoat = (id: string) => boats.has(propOf(id))
+  const told = acts.flatMap((act) => (cast.includes(act.who) ? leaningOut(act, isBoat) : [act]))
+  return told.flatMap((act): SceneAct[] => {
     const seat = act.how.find(({ by, what }) => (by === 'on' || by === 'in') && vehicles.has(propOf(what)))
     const rider = act.how.find(({ by, what }) => by === 'what' && cast.includes(what))
     // `pulls friend on the sled`.
