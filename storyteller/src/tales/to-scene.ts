@@ -164,7 +164,7 @@ function asInBook(
   if (!known || found.prop === known.drawn || (found.prop === 'comet' && known.drawn === 'star')) return found
   const { kin: _, species: __, ...rest } = found
   // `the open moonflower` is an open flower where the painter does not know the name.
-  const drawn = words.split(' ').with(-1, known.drawn).join(' ')
+  const drawn = [...words.split(' ').slice(0, -1), known.drawn].join(' ')
   const { state } = found.prop === null ? nameThing(drawn) : found
   return { ...rest, prop: known.drawn, ...(state && { state }) }
 }
