@@ -52,6 +52,10 @@ const filled: ReadonlySet<Prop> = new Set([
   'teapot',
   'bottle',
   'paint-pot',
+  'pond',
+  'puddle',
+  'stream',
+  'moon',
 ])
 
 /** Draws a prop in a state; see `drawProp`. */

@@ -23,8 +23,10 @@ export const heldAt = (by: FigureNode, thing: ThingNode): Spot => {
 /** What one looks through. */
 const eyepieces: ReadonlySet<string> = new Set(['telescope', 'magnifying-glass'])
 
+export const isEyepiece = (prop: string): boolean => eyepieces.has(prop)
+
 export const isLookedThrough = ({ act, holds }: FigureNode): boolean =>
-  act?.does === 'looks' && holds !== null && eyepieces.has(holds.prop)
+  act?.does === 'looks' && holds !== null && isEyepiece(holds.prop)
 
 /** Whether somebody blows into what they hold. */
 export const isBlown = ({ act }: FigureNode, { prop }: ThingNode): boolean =>

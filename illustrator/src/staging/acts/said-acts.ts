@@ -4,6 +4,7 @@ import { withCompany } from './company.ts'
 import { withFillings } from './fillings.ts'
 import { withTools } from './own-tools.ts'
 import { besideFigures } from './in-front.ts'
+import { handsMeet } from './hands-meet.ts'
 
 type Said = { acts: readonly SceneAct[]; things: readonly Thing[] }
 
@@ -185,13 +186,9 @@ export function asStaged(scene: Scene, isAboard: boolean, hasBed = false): Scene
 
 function asKnown(scene: Scene, isAboard: boolean): Scene {
   const propOf = (id: string) => scene.things?.find((thing) => thing.id === id)?.prop ?? ''
-  const told = rigged(
-    besideFigures(scene.acts ?? [], scene),
-    scene.cast.map(({ who }) => who),
-    propOf,
-  )
-  if (!told.some(({ does }) => unsaid.has(does))) return { ...scene, acts: told }
   const cast = scene.cast.map(({ who }) => who)
+  const told = rigged(handsMeet(besideFigures(scene.acts ?? [], scene), cast, propOf), cast, propOf)
+  if (!told.some(({ does }) => unsaid.has(does))) return { ...scene, acts: told }
   const said = swum({ acts: told, things: scene.things ?? [] }, cast)
   const { acts, things } = rowed(said, cast, isAboard)
   const rides = borne(
