@@ -11,6 +11,7 @@ test.each([
   ['It was a horse', 'upon the cars', 'no rhyme'],
   ['They put out the light', 'and mumbled, “Good dight.”', 'rhymes'],
   ['Say that you’ll come', 'Yours, the Great Zum', 'rhymes'],
+  ['The flute went toodle-oo', 'The pot did, too', 'rhymes'],
   ['The moon was low', 'the moon was low', 'same word'],
   ['Said the goat', 'Said the hat', 'no rhyme'],
 ])('%s / %s: %s', (one, other, verdict) => {

@@ -7,6 +7,8 @@ const noises: Readonly<Record<string, string>> = {
   eep: 'heap',
   ahh: 'spa',
   ahhh: 'spa',
+  oo: 'who',
+  oos: 'whose',
   brr: 'fur',
   brrr: 'fur',
   oof: 'roof',
