@@ -70,6 +70,7 @@ test.each([
   ['web/src/lib/answers.ts', 'export const shared = 1'],
   ['docs/cache.md', '```sh\n# vendor\n```\n'],
   ['storyteller/src/vendor.ts', ''],
+  ['docs/books/01.md', '# The Vendor of Snow\n'],
 ])('%s is allowed', (file, text) => {
   put(file, text)
   expect(checkGlossary(root).faults).toEqual([])

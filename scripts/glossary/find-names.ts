@@ -40,7 +40,10 @@ export function findNames(root: string): Name[] {
     names.map((name) => ({ name, file, kind }))
   const code = codeFiles(root)
   const tables = code.filter((file) => /infra\/db\/(model-)?tables\.ts$/.test(file))
-  const docs = globSync('docs/**/*.md', { cwd: root }).filter((file) => file !== 'docs/glossary.md')
+  // Titles of stories are no names of ours.
+  const docs = globSync('docs/**/*.md', { cwd: root }).filter(
+    (file) => file !== 'docs/glossary.md' && !file.startsWith('docs/books/'),
+  )
   const folders = new Set(code.flatMap((file) => file.split('/').slice(1, -1)))
   return [
     ...[...folders].flatMap((folder) => named(folder, 'folder', [folder])),
