@@ -17,7 +17,7 @@ const tales = {
   prose: [catalogue.tale('yet', 'patience'), catalogue.tale('crumb', 'curiosity')].flatMap(
     (tale) => tale ?? [],
   ),
-  verse: [catalogue.tale('boxes', 'friendship'), catalogue.tale('narrow', 'kindness')].flatMap(
+  verse: [catalogue.tale('boxes', 'friendship'), catalogue.tale('achoo', 'kindness')].flatMap(
     (tale) => tale ?? [],
   ),
 }
