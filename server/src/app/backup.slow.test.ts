@@ -281,7 +281,8 @@ describe('a backup', () => {
       expect(readdirSync(join(work, 'uploads'))).toEqual([])
       const dir = shop.folder()
       expect((await run('restore', dir, ['s3:'], backups)).said).toContain('s3:moonpage-1.tar.gz')
-      expect(await run('restore', dir, ['s3:moonpage-1.tar.gz'], backups)).toMatchObject({ code: 0 })
+      const restored = await run('restore', dir, ['s3:moonpage-1.tar.gz'], backups)
+      expect([restored.code, restored.said]).toEqual([0, expect.any(String)])
       expect(readFileSync(join(dir, 'mail', '1.eml'), 'utf8')).toBe('Dear parent')
       if (!isNight) return
       s3.behaves({ status: 403, code: 'SignatureDoesNotMatch' })
