@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pack } from 'tar-stream'
 import { expect, test } from 'vitest'
+import { BackupError } from './backup-error.ts'
 import { readTar, TarDamaged } from './read-tar.ts'
 
 const long = `${'folder-'.repeat(20)}/${'name-'.repeat(19)}`
@@ -57,15 +58,18 @@ test('truncated and foreign archives are rejected', async () => {
   await expect(read(Buffer.alloc(2048, 'text'))).rejects.toThrow(TarDamaged)
 })
 
-test('errors of the source are rethrown', async () => {
+test.each([
+  Object.assign(new Error('the disk is gone'), { code: 'EIO' }),
+  new BackupError('The bucket is gone.'),
+])('an error of the source is rethrown, with a code or without: %s', async (error) => {
   async function* broken() {
     yield archive.subarray(0, 2000)
-    throw Object.assign(new Error('the disk is gone'), { code: 'EIO' })
+    throw error
   }
   const all = async () => {
     for await (const { content } of readTar(Readable.from(broken()))) for await (const _ of content);
   }
-  await expect(all()).rejects.toThrow('the disk is gone')
+  await expect(all()).rejects.toBe(error)
 })
 
 test('a header of any declared size is not read into memory', async () => {

@@ -23,28 +23,33 @@ export async function* readTar(
   bytes: Readable,
 ): AsyncGenerator<TarEntry & { content: AsyncIterable<Buffer> }> {
   const archive = extract()
-  const failure = pipeline(bytes, archive).then(
+  let unreadable: Error | null = null
+  const read = async function* (): AsyncGenerator<Buffer> {
+    try {
+      yield* bytes as AsyncIterable<Buffer>
+    } catch (error) {
+      unreadable = error as Error
+      throw error
+    }
+  }
+  const failure = pipeline(read, archive).then(
     () => null,
-    (error: Error) => error,
+    (error: Error) => unreadable ?? new TarDamaged('no tar archive, or not whole', { cause: error }),
   )
-  for await (const entry of asDamaged(archive, failure)) {
+  for await (const entry of asFailed(archive, failure)) {
     const { name, size, type } = entry.header
     if (type !== 'file' && type !== 'directory') throw new TarForeign(name)
-    const content = asDamaged(entry as AsyncIterable<Buffer>, failure)
+    const content = asFailed(entry as AsyncIterable<Buffer>, failure)
     yield { name: name.replace(/\/$/, ''), size, folder: type === 'directory', content }
     entry.resume()
   }
 }
 
-/**
- * The entry's own error only says that its stream was destroyed; errors of the library, unlike those of zlib and the
- * system, have no code.
- */
-async function* asDamaged<T>(parts: AsyncIterable<T>, failure: Promise<Error | null>): AsyncGenerator<T> {
+/** An entry's own error only says that its stream was destroyed. @throws what the archive failed with */
+async function* asFailed<T>(parts: AsyncIterable<T>, failure: Promise<Error | null>): AsyncGenerator<T> {
   try {
     yield* parts
-  } catch {
-    const cause = await failure
-    throw cause && 'code' in cause ? cause : new TarDamaged('no tar archive, or not whole', { cause })
+  } catch (error) {
+    throw (await failure) ?? error
   }
 }
