@@ -164,6 +164,8 @@ export const propLooks: Record<Prop, string> = {
   window: 'a window with four panes',
   flag: 'a red flag on a pole',
   blocks: 'a tower of colored wooden blocks',
+  block: 'a colored wooden block',
+  'block-tower': 'a high, straight tower of nine colored wooden blocks',
   trumpet: 'a golden trumpet',
   train: 'a small toy train',
   hole: 'a dark hole in a mound of earth',

@@ -35,6 +35,7 @@ const furniture: ReadonlySet<Prop> = new Set([
   'cradle',
   'boulder',
   'blocks',
+  'block-tower',
   'shade',
   'hedge',
   'stump',
@@ -49,6 +50,7 @@ const light: ReadonlySet<Prop> = new Set([
   'soup-pot',
   'flower-pot',
   'blocks',
+  'block-tower',
 ])
 
 const mostKept = 2

@@ -234,6 +234,8 @@ export const taleProps = [
   'waterfall',
   'sail',
   'carpet',
+  'block',
+  'block-tower',
   // small and alive
   'duckling',
   'frog-baby',

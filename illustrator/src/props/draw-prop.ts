@@ -30,6 +30,7 @@ import { stoneProps } from './stone.ts'
 import { toolProps } from './tools.ts'
 import { vehicleProps } from './vehicles.ts'
 import { moreTaleThings } from './more-tale-things.ts'
+import { toyBlocks } from './toy-blocks.ts'
 import { taleThings } from './tale-things.ts'
 import { threadProps } from './threads.ts'
 import { waterProps } from './water.ts'
@@ -65,6 +66,7 @@ const drawings: Record<Prop, PropDrawing> = {
   ...threadProps,
   ...taleThings,
   ...moreTaleThings,
+  ...toyBlocks,
 }
 
 /** Size and kind of each prop. */

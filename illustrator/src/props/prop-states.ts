@@ -21,6 +21,7 @@ import { householdProps } from './household.ts'
 import { playProps } from './play.ts'
 import { rowingBoat } from './vehicles.ts'
 import { workshopProps, workshopStates } from './workshop.ts'
+import { bentTower } from './toy-blocks.ts'
 import { sleepingBaby } from './wonders.ts'
 
 type Draw = (p: Pen) => void
@@ -354,6 +355,7 @@ export const inState: Partial<Record<State, Partial<Record<Prop, Draw>>>> = {
     sunflower: plants.bentSunflower,
     'flower-pot': plants.bentInPot,
     table: workshopStates.bentTable,
+    'block-tower': bentTower,
   },
   knotted: {
     rope: knottedRope,

@@ -173,7 +173,6 @@ export const propNouns: Readonly<Record<string, Prop>> = {
   bean: 'seed',
   bead: 'pebble',
   hailstone: 'snowball',
-  block: 'blocks',
   tram: 'train',
   bus: 'train',
   sill: 'window',

@@ -188,7 +188,8 @@ export function createVoice(
       return { person: binding.known?.pronouns ?? unlike(hero, friend), kind: otherKind, mark }
     const entry = find(role)
     const person = entry && personIn(entry.about, hero, friend)
-    return person && { person, kind: entry.about.find((word) => lexicon.kinds.has(word)) ?? null, mark }
+    const isKind = (word: string) => lexicon.kinds.has(word) || kinIn(word) !== undefined
+    return person && { person, kind: entry.about.find(isKind) ?? null, mark }
   }
   const figure = (role: string): Figure | null => {
     const known = figures.get(role)
