@@ -1,5 +1,12 @@
 import { moodWords } from './place-words.ts'
-import { type Action, type CharacterSheet, type Relation, type SceneAct, type Thing } from './scene.ts'
+import {
+  type Action,
+  type CharacterSheet,
+  type Leaving,
+  type Relation,
+  type SceneAct,
+  type Thing,
+} from './scene.ts'
 
 type Acted = { acts: readonly SceneAct[]; things: readonly Thing[] }
 
@@ -41,6 +48,13 @@ const verbWords: Partial<Record<Action, string>> = {
   reaches: 'reaches out',
   lifts: 'lifts up',
   sleeps: 'is asleep',
+}
+
+/** Deeds of the hands that are said by what they leave. */
+const leavingWords: Partial<Record<Leaving, string>> = {
+  mended: 'mends',
+  untangled: 'untangles',
+  untied: 'unties',
 }
 
 /** An action with a spot, where the plain words would be wrong. */
@@ -148,9 +162,13 @@ const namingOf = (
   },
 })
 
+/** What hands at work do to a thing, if they leave it otherwise. */
+const leavesByHand = (does: Action, leaves: Leaving | undefined): string | undefined =>
+  leaves && (does === 'touches' || does === 'ties') ? leavingWords[leaves] : undefined
+
 /** A verb and its objects: `gives the pie to [[companion]]`. */
 function predicate(
-  { does, how }: SceneAct,
+  { does, how, leaves }: SceneAct,
   { named }: Naming,
   { isPlural, isFigure }: { isPlural: boolean; isFigure: boolean },
 ): string {
@@ -165,7 +183,7 @@ function predicate(
       ? 'draws'
       : light
         ? `${named(light.what).includes('candle') ? 'blows' : 'puts'} out`
-        : (verbWords[does] ?? does)
+        : (leavesByHand(does, leaves) ?? verbWords[does] ?? does)
   const [first = '', ...rest] = whole.split(' ')
   const doing = [isPlural ? plural(first) : first, ...rest].join(' ')
   const something =

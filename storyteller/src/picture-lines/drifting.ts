@@ -5,6 +5,12 @@ const carriedVerbs: ReadonlySet<string> = new Set(['float', 'drift', 'bob', 'gli
 const waterWords: ReadonlySet<string> = new Set(
   'water sea ocean lake river stream pond puddle waves wave pool bay harbor'.split(' '),
 )
+const shores: ReadonlySet<string> = new Set(['shore', 'bank', 'edge', 'rim', 'side'])
+
+/** Whether words are the shore of a water, on which nobody is wet: `the edge of the lake`. */
+export const isShore = (words: readonly string[]): boolean =>
+  words.some((word) => shores.has(word)) && waterWords.has(words.at(-1)!)
+
 const airWords: ReadonlySet<string> = new Set('sky air wind breeze space'.split(' '))
 
 /**

@@ -1,6 +1,8 @@
-import { beforeVerbs, moodOf } from '../data/act-words.ts'
+import { beforeVerbs } from '../data/act-words.ts'
+import { moodOf } from '../data/line-words.ts'
 import type { Expression } from '../scene.ts'
 import { articles, isAdverb, isMark, pronouns, relationAt, type Reading } from './line-tokens.ts'
+import { isNounAt, isOneMore } from './noun-or-verb.ts'
 import { verbs } from './verb-forms.ts'
 
 const be: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were'])
@@ -10,7 +12,8 @@ export function verbIn(tokens: readonly string[], { isFigure }: Reading): number
   // What is after `is` and no form of a deed is a state: the door is open.
   const isVerb = (at: number) => {
     const form = verbs.get(tokens[at] ?? '')
-    return form !== undefined && !(be.has(tokens[at - 1] ?? '') && form.base === tokens[at])
+    if (form === undefined || (be.has(tokens[at - 1] ?? '') && form.base === tokens[at])) return false
+    return !isNounAt(tokens, at, { isFigure })
   }
   for (let at = 1; at < tokens.length; at++) {
     if (!isVerb(at)) continue
@@ -45,7 +48,7 @@ export function clausesOf(tokens: readonly string[], reading: Reading): string[]
     const nextIsVerb = (word: string) => verbs.has(word) || beforeVerbs.has(word)
     const isNew =
       ((reading.isFigure(first) || ['she', 'he', 'they'].includes(first)) && nextIsVerb(second)) ||
-      (verbs.get(first)?.isPlain === true && token !== 'as')
+      (verbs.get(first)?.isPlain === true && token !== 'as' && !isOneMore(now.at(-1) ?? '', rest))
     if ([';', '.', 'while', 'then'].includes(token)) clauses.push([])
     else if (hasVerb && [',', 'and', 'but', 'as', '&'].includes(token) && isNew) clauses.push([])
     else now.push(token)

@@ -1,4 +1,5 @@
-import { relationWords, verbPhrases } from '../data/act-words.ts'
+import { verbPhrases } from '../data/act-words.ts'
+import { relationWords } from '../data/line-words.ts'
 import { allProps } from '../scene.ts'
 import { verbs } from './verb-forms.ts'
 

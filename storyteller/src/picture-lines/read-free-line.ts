@@ -1,10 +1,13 @@
-import { helping, leavesAs, moodOf, passives, turnedBy } from '../data/act-words.ts'
-import { State, type Act, type Action, type Leaving } from '../scene.ts'
+import { helping, leavesAs, passives, turnedBy } from '../data/act-words.ts'
+import { moodOf } from '../data/line-words.ts'
+import { State, type Act, type Action, type Leaving, type Place } from '../scene.ts'
 import { nameThing } from '../tales/name-thing.ts'
+import { atPlace } from './at-place.ts'
 import { bodyDeed } from './body-parts.ts'
 import { clausesOf, verbIn, withDoersJoined, withoutMood } from './line-clauses.ts'
 import { driftingAs, withHatched } from './drifting.ts'
 import { howOf, subjectsOf } from './line-objects.ts'
+import { isNounAt } from './noun-or-verb.ts'
 import {
   articles,
   isMark,
@@ -14,6 +17,7 @@ import {
   type LineFigure,
   type Reading,
 } from './line-tokens.ts'
+import { untying } from './untying.ts'
 import { isRelation, verbs } from './verb-forms.ts'
 
 /** For a thing that `is` somewhere. */
@@ -51,7 +55,7 @@ function verbAfterState(core: readonly string[], reading: Reading): number {
 
 function actsIn(clause: readonly string[], before: readonly string[], reading: Reading): Act[] {
   const { core, feels: said } = withoutMood(clause)
-  const isVerb = verbs.has(core[0] ?? '') && !reading.isFigure(core[0]!)
+  const isVerb = verbs.has(core[0] ?? '') && !reading.isFigure(core[0]!) && !isNounAt(core, 0, reading)
   const afterState = isVerb ? verbAfterState(core, reading) : -1
   const inherits = isVerb && afterState < 0
   const at = inherits ? 0 : afterState > 0 ? afterState : verbIn(core, reading)
@@ -111,8 +115,10 @@ function actsIn(clause: readonly string[], before: readonly string[], reading: R
   does = body?.does ?? does
   if (body?.isAwake) feels ??= 'happy'
   const words = body?.rest ?? rest
-  const how = howOf(words, who, { ...form, does, by: does === form.does ? form.by : null }, reading)
-  does = driftingAs(how.does ?? does, form.base, { rest, how, isFigure: !isThing })
+  const told = howOf(words, who, { ...form, does, by: does === form.does ? form.by : null }, reading)
+  const untied = isThing ? null : untying(form.base, told, reading.isFigure)
+  const how = untied?.how ?? told
+  does = untied?.does ?? driftingAs(told.does ?? does, form.base, { rest, how, isFigure: !isThing })
   const links = form.base === 'hatch' ? withHatched(how) : [...how]
   // Both have the other one behind them.
   if (body?.isBackToBack && who.length > 1) {
@@ -162,6 +168,7 @@ function actsIn(clause: readonly string[], before: readonly string[], reading: R
           : own,
       feels,
       ...(leaves && !now && { leaves }),
+      ...(untied?.leaves && { leaves: untied.leaves }),
     }
   })
   return [...acts, ...sitter]
@@ -185,12 +192,14 @@ const isState = (word: string): boolean => nameThing(`${word} box`).state !== un
  * @param figures who may act, by every name that lines may have for them
  * @param earlier acts of the lines before: `it` may be a thing of theirs
  * @param things what the book calls its own things
+ * @param place where the picture is, whose own words then are no things. What only says of the place how it is has `far` as its doer
  */
 export function readFreeLine(
   line: string,
   figures: readonly LineFigure[],
   earlier: readonly Act[] = [],
   things: readonly string[] = [],
+  place?: Place,
 ): Act[] {
   const own = new Set(things.map((name) => name.toLowerCase().split(' ').at(-1)!))
   const isFigure = (token: string) => figures.some(({ ref }) => ref === token)
@@ -207,5 +216,5 @@ export function readFreeLine(
     if (found.length > 0) who = [...new Set(found.filter((act) => !isLap(act)).map((act) => act.who))]
     acts.push(...found)
   }
-  return acts
+  return atPlace(acts, place, { isFigure, own })
 }

@@ -74,7 +74,7 @@ const stateAfter: Readonly<Partial<Record<Action, State>>> = {
   reads: 'open',
 }
 /** What a verb leaves a thing as that is seen in its own picture, too. */
-const seenAtOnce: readonly State[] = ['full', 'empty', 'out']
+const seenAtOnce: readonly State[] = ['full', 'empty', 'out', 'untied']
 const burning: readonly string[] = ['lantern', 'candle', 'lamp', 'campfire']
 const readOpen: readonly string[] = ['book', 'letter']
 

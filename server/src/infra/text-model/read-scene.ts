@@ -41,9 +41,8 @@ export function readScene(
   const { content, input, outline, beat } = context
   const lines = linesOf(said['acts'], context)
   const framing = oneOf(framings, said['framing']) ?? framings[beat.page_number % 3] ?? 'medium'
-  const read = readActs(lines, context)
-  const here = onBridge(read.acts, beat.place)
-  const acts = withCarried(withMoods(withFigures(here, context, framing), beat), context, lines)
+  const read = readActs(lines, context, (surroundings) => placeOf(surroundings, context))
+  const acts = withCarried(withMoods(withFigures(read.acts, context, framing), beat), context, lines)
   const isFigure = (ref: string) => outline.cast.some(({ who }) => who === ref)
   const place = restingPlaceOf(
     acts,
@@ -77,7 +76,7 @@ export function readScene(
   return {
     scene: { ...scene, light, ...(action && { action }) },
     undrawn: [
-      ...(read.acts.length === 0 && read.undrawn.length === 0
+      ...(picturedLines(lines, context).length === 0
         ? ['The picture has no `acts`: say in one to three lines who does what.']
         : read.undrawn),
       ...unknown.map((thing) => whyUndrawn(thing, content, input)),
@@ -97,19 +96,6 @@ function whyUndrawn({ id, loose }: Thing, content: string, input: StoryInput): s
 /** The lines of a picture; where there are none, the moment that the plan has for the page. */
 const linesOf = (said: unknown, { beat, outline }: PageContext): unknown =>
   picturedLines(said, { outline }).length === 0 && beat.moment ? beat.moment : said
-
-/** Where the place is a bridge, what is on the bridge is on the ground. */
-const onBridge = (acts: readonly Act[], place: Place): Act[] =>
-  acts.map((act) => ({
-    ...act,
-    how: act.how.map((one) =>
-      place === 'rainbow-bridge' &&
-      one.by === 'on' &&
-      (one.what === 'bridge' || one.what === 'rainbow bridge')
-        ? { ...one, what: 'ground' }
-        : one,
-    ),
-  }))
 
 /** The plan's place, or where the page says it is. Where all fall asleep is the plan's. */
 function placeOf({ where }: Surroundings, { beat, input }: PageContext): Place {
