@@ -79,3 +79,10 @@ test('in a tale, clothes are worn between two pages that have them', () => {
   ).map(({ acts = [] }) => acts.some(({ does }) => does === 'wears'))
   expect(worn).toEqual([true, true, true, false])
 })
+
+test('of a pair one is worn, or both', () => {
+  const worn = (line: string) => member(scene(line), 'hero')?.worn
+  expect(worn('hero wears mitten')).toEqual([{ what: 'mittens', one: true }])
+  expect(worn('hero wears red mittens')).toEqual([{ what: 'mittens', color: 'red' }])
+  expect(worn('hero wears pair of boots')).toEqual([{ what: 'boots' }])
+})

@@ -95,7 +95,10 @@ export function dressed(scene: Scene, sheets: readonly CharacterSheet[]): Scene 
       .flatMap(({ by, what }) => {
         const thing = by === 'what' ? thingOf(scene, what) : undefined
         const as = wornAs(thing?.prop ?? null)
-        return as ? [{ what: as, ...(thing?.color && { color: thing.color }) }] : []
+        const isOne = (as === 'boots' || as === 'mittens') && thing?.count === 1
+        return as
+          ? [{ what: as, ...(thing?.color && { color: thing.color }), ...(isOne && { one: true }) }]
+          : []
       })
     // A scarf that is tied round somebody, or a blanket that is put over them.
     const given = acts

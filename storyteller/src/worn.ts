@@ -23,6 +23,10 @@ export const wearables = ['cape', 'scarf', 'boots', 'mittens'] as const
 export const Wearable = z.enum(wearables)
 export type Wearable = z.infer<typeof Wearable>
 
-/** Something worn beside what the sheet says, or in another color. */
-export const Worn = z.object({ what: Wearable, color: z.optional(ThingColor) })
+/** Something worn beside what the sheet says, or in another color. `one`: of the pair there is one. */
+export const Worn = z.object({
+  what: Wearable,
+  color: z.optional(ThingColor),
+  one: z.optional(z.boolean()),
+})
 export type Worn = z.infer<typeof Worn>

@@ -51,8 +51,8 @@ function drawUpright(actor: Actor, build: Build): Anchors {
       bend,
       width: (build.box ? 25 : build.arms === 'long' ? 25 : 29) * (1 + (fat - 1) * 0.6),
       color: side < 0 ? shift(sleeve, -0.035) : sleeve,
-      ...(clothes.top
-        ? { tip: { color: gloves(p, actor) ?? fur, share: 0.2 } }
+      ...(clothes.top || clothes.gloves
+        ? { tip: { color: gloves(p, actor, side) ?? fur, share: 0.2 } }
         : build.socks || build.box
           ? { tip: { color: paws, share: 0.36 } }
           : {}),
@@ -99,7 +99,7 @@ function drawUpright(actor: Actor, build: Build): Anchors {
       const [x, y] = shape.handFront
       p.d.shape(
         `M${x - 14} ${y}a14 13 0 1 0 28 0a14 13 0 1 0 -28 0Z`,
-        gloves(p, actor) ?? (clothes.top ? fur : paws),
+        gloves(p, actor, 1) ?? (clothes.top ? fur : paws),
       )
     }
   })
@@ -125,9 +125,9 @@ function anchors(shape: PoseShape, down: number, build: Build, hat: Hat | undefi
   return { hand: place(shape.handFront[0], shape.handFront[1]), head, top }
 }
 
-/** Color of gloves, if any are worn. */
-export const gloves = (p: Pen, { clothes }: Actor): string | null =>
-  clothes.gloves
+/** Color of gloves on a hand, if any are worn. Of a single one it is that of the nearer hand. */
+export const gloves = (p: Pen, { clothes }: Actor, side: 1 | -1 = 1): string | null =>
+  clothes.gloves && (side > 0 || !clothes.single?.includes('gloves'))
     ? p.t(clothes.gloves)
     : clothes.pattern?.kind === 'suit' || clothes.pattern?.kind === 'armour'
       ? p.t(clothes.boots ?? '#7d8896')

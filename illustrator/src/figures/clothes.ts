@@ -53,11 +53,13 @@ export type Clothes = {
   top?: string
   pattern?: { kind: 'stripes' | 'stars' | 'buttons' | 'suit' | 'armour' | 'pocket' | 'pirate'; color: string }
   trousers?: string
-  boots?: string
+  boots?: string | undefined
   skirt?: string
   dungarees?: string
   hat?: Hat | undefined
   gloves?: string
+  /** Of these there is only one. */
+  single?: readonly ('boots' | 'gloves')[]
   hatColor: string
   glasses: boolean
   wheelchair: boolean
@@ -193,8 +195,12 @@ export function clothesOf(
   const { hat: own, ...all }: Partial<Clothes> = { ...base, ...outfit }
   for (const what of member.without ?? []) if (what === 'cape' || what === 'scarf') delete all[what]
   for (const piece of member.worn ?? []) all[places[piece.what]] = colorOf(piece, look, color)
+  const single = (member.worn ?? []).flatMap(({ what, one }) =>
+    one && (what === 'boots' || what === 'mittens') ? [places[what]] : [],
+  )
   return {
     ...all,
+    ...(single.length > 0 && { single }),
     ...(own && !member.bareheaded ? { hat: own } : {}),
     ...(member.outfit ? { hat: member.outfit } : {}),
     hatColor: hatColor(member.outfit, color),

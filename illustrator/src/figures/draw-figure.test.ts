@@ -3,6 +3,7 @@ import { subjects } from '@moonpage/contract/categories'
 import { expressions, poses, type CastMember, type CharacterSheet } from '@moonpage/storyteller/scene'
 import { describe, expect, test } from 'vitest'
 import { Drawing } from '../drawing.ts'
+import { dyes } from '../props/dyes.ts'
 import { random } from '../random.ts'
 import { rasterize } from '../render.ts'
 import { drawFigure, type FigurePlace } from './draw-figure.ts'
@@ -40,6 +41,26 @@ function drawn(sheet: CharacterSheet, who: CastMember, more: Partial<FigurePlace
   )
   return { svg: d.toSvg(true, { x: 0, y: 0, width: 1600, height: 1200 }), anchors }
 }
+
+const times = (svg: string, color: string) => svg.split(color).length - 1
+
+test('mittens are on both hands of whoever has no sleeves, too; a single one is on one', () => {
+  const red = '#123456'
+  const reds = (worn: CastMember['worn']) => {
+    const { svg } = drawn(sheetOf('bear'), member({ pose: 'cheer', ...(worn && { worn }) }), {
+      tint: (color) => (color === dyes.red ? red : color),
+    })
+    return times(svg, red)
+  }
+  const [none, one, both] = [
+    undefined,
+    [{ what: 'mittens', color: 'red', one: true } as const],
+    [{ what: 'mittens', color: 'red' } as const],
+  ].map(reds)
+  expect(none).toBe(0)
+  expect(one).toBeGreaterThan(0)
+  expect(both).toBe(one! * 2)
+})
 
 const isValid = (svg: string) => !/NaN|undefined|null|Infinity/.test(svg)
 

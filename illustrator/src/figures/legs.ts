@@ -26,9 +26,13 @@ export function legColors({ p, clothes }: Actor, build: Build): { leg: string; b
 export function drawLegs(actor: Actor, build: Build, shape: PoseShape, down: number): void {
   const { p, clothes, back } = actor
   const fat = build.fat ?? 1
-  const { leg, bare, width } = legColors(actor, build)
+  const { leg, bare: shod, width } = legColors(actor, build)
+  const unshod = clothes.single?.includes('boots')
+    ? legColors({ ...actor, clothes: { ...clothes, boots: undefined } }, build).bare
+    : shod
   const squats = build.squats && !clothes.wheelchair && shape.lean < 9
   const draw = (side: -1 | 1) => {
+    const bare = side < 0 ? unshod : shod
     if (squats) return drawSquat(p, build, side, HIP + down, back)
     const [x, y, bend] = side < 0 ? shape.footBack : shape.footFront
     const to: Point = [x * (Math.abs(x) < 40 ? fat : 1), y - 14]

@@ -133,8 +133,8 @@ function drawArmItself(actor: Actor, build: Build, { from, joint, end }: Arm, si
     to: end,
     width: armWidth(build),
     color: side < 0 ? shift(sleeve, -0.035) : sleeve,
-    ...(clothes.top
-      ? { tip: { color: gloves(p, actor) ?? fur, share: 0.3 } }
+    ...(clothes.top || clothes.gloves
+      ? { tip: { color: gloves(p, actor, side) ?? (clothes.top ? fur : paws), share: 0.3 } }
       : build.socks || build.box
         ? { tip: { color: paws, share: 0.5 } }
         : {}),
@@ -155,7 +155,8 @@ function drawHandOf(
   if (!acts && arm.layer !== 'over') return
   if (!acts && trunk.turn) return
   const fur = p.t(build.fur)
-  const own = clothes.top ? (gloves(p, actor) ?? fur) : build.box || build.socks ? p.t(build.dark) : fur
+  const bare = !clothes.top && (build.box || build.socks) ? p.t(build.dark) : fur
+  const own = gloves(p, actor, side) ?? bare
   const { joint, end } = arm
   p.d.marked('arm', () =>
     drawHand(p, {
@@ -174,8 +175,12 @@ function drawBothLegs(actor: Actor, build: Build, action: FigureAction, { trunk,
   const { p, back, clothes } = actor
   const squats =
     build.squats && !clothes.wheelchair && !['run', 'jump', 'climb', 'tumble', 'step'].includes(action.legs)
-  const { leg, bare, width } = legColors(actor, build)
+  const { leg, bare: shod, width } = legColors(actor, build)
+  const unshod = clothes.single?.includes('boots')
+    ? legColors({ ...actor, clothes: { ...clothes, boots: undefined } }, build).bare
+    : shod
   const draw = ({ from, joint, end, angle }: Leg, side: 1 | -1) => {
+    const bare = side < 0 ? unshod : shod
     if (squats)
       return void p.d.group(`translate(${n1(trunk.dx * 0.5)} 0)`, () =>
         drawSquat(p, build, side, HIP + trunk.down, back),

@@ -31,6 +31,7 @@ const painted: ReadonlySet<string> = new Set(['bench', 'board'])
 const numbers: Readonly<Record<string, number>> = {
   two: 2,
   both: 2,
+  pair: 2,
   three: 3,
   four: 4,
   five: 5,
@@ -43,6 +44,8 @@ const numbers: Readonly<Record<string, number>> = {
 const most = 9
 /** A group whose number is not said is drawn as this many. */
 const several = 5
+/** Things that come in pairs. */
+const paired: ReadonlySet<string> = new Set(['boot', 'mitten', 'sock'])
 
 const figureNouns: readonly string[] = [...new Set([...subjects, ...companionKinds, 'child'])]
 
@@ -243,7 +246,11 @@ export function nameThing(words: string): Named {
           : color && { color }),
         count:
           number ??
-          (isGroup(base, all.at(-1) ?? '') || !(exact || one === noun || noun === 'baby') ? several : 1),
+          (isGroup(base, all.at(-1) ?? '') || !(exact || one === noun || noun === 'baby')
+            ? paired.has(base.prop ?? '')
+              ? 2
+              : several
+            : 1),
       }
   }
   return { prop: null, count: 1 }
