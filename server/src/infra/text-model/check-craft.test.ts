@@ -37,17 +37,6 @@ test('the last page may neither ask the child a question nor preach', () => {
   expect(reasons('“Is that side all right?” asked [[hero]]. But [[companion]] was asleep.', 4)).toEqual([])
 })
 
-test('a page that repeats the one before it in other words is a fault', () => {
-  const before =
-    '[[hero]] carried the heavy lantern across the wooden bridge and counted every single step aloud until the other bank.'
-  const again =
-    'Across the wooden bridge [[hero]] carried the heavy lantern, and counted aloud every single step until the other bank.'
-  expect(reasons(again, 2, before)).toEqual([expect.stringMatching(/tells page 1 once more/)])
-  expect(
-    reasons('On the other bank [[hero]] put the lantern down. Somebody was there already.', 2, before),
-  ).toEqual([])
-})
-
 it.each([
   'Moss the hedgehog helped.',
   'Crack went the egg, and [[hero]] laughed. Blink, said the lamp.',

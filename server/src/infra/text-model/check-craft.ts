@@ -1,5 +1,4 @@
 import { companionPlaceholder, heroPlaceholder } from '@moonpage/contract/names'
-import { wordsOf } from '@moonpage/storyteller/familiar'
 import type { Outline } from '@moonpage/storyteller/outline'
 import { fault, type Fault } from './faults.ts'
 import { inventedPeople } from './find-people.ts'
@@ -28,24 +27,6 @@ const named =
   /\[\[\w+\]\]|(?<!\p{L})(?!(?:The|An?|Then|But|And|So|With|In|On|At|He|She|It|They|Now|When|There)(?!\p{L}))\p{Lu}\p{L}+/u
 const isPronoun = (word: string) => /^(?:he|she|it|they)$/i.test(word)
 
-/** The largest share of a page's content words that may also be on the page before it. */
-const maxRepeatedShare = 0.85
-const least = 10
-
-const contentWords = (text: string): Set<string> =>
-  new Set(wordsOf(text).filter((word) => word.length > 3 && !common.has(word)))
-const common = new Set(
-  'that this then they them their there with from into were have what when where which would could said asked some very back down over just like more than here only about again still once'.split(
-    ' ',
-  ),
-)
-
-function repeatsPage(content: string, before: string | undefined): boolean {
-  const [now, then] = [contentWords(content), contentWords(before ?? '')]
-  const again = [...now].filter((word) => then.has(word)).length
-  return now.size >= least && again / now.size > maxRepeatedShare
-}
-
 /**
  * Finds faults of storytelling that can be measured. All are of kind `measure`: the page is used if no better one
  * follows.
@@ -56,7 +37,7 @@ export function craftFaults(
   others: readonly Written[],
 ): Fault[] {
   const faults: Fault[] = []
-  const wrong = (reason: string, weight: number, more: Pick<Fault, 'isSevere' | 'asks'> = {}) =>
+  const wrong = (reason: string, weight: number, more: Pick<Fault, 'asks'> = {}) =>
     faults.push(fault('measure', reason, weight, more))
   const names = [heroPlaceholder, companionPlaceholder, ...outline.cast.map((sheet) => sheet.name)]
   const isNameless = (text: string) => !names.some((name) => text.includes(name))
@@ -91,8 +72,6 @@ export function craftFaults(
         2,
       )
   }
-  if (repeatsPage(content, before))
-    wrong(`The page tells page ${page_number - 1} once more. Go on from it.`, 2, { isSevere: true })
   if (speaksWithFullMouth(content))
     wrong('Somebody speaks with something in the mouth or beak. Put it down first.', 1.5)
   return faults

@@ -3,7 +3,6 @@ import { companionPlaceholder, fillNames, heroPlaceholder } from '@moonpage/cont
 import type { StoryInput } from '@moonpage/contract/story-input'
 import { forbiddenWords } from '@moonpage/storyteller/avoid'
 import { bands, measureReading } from '@moonpage/storyteller/checks/reading'
-import { sharedRuns } from '@moonpage/storyteller/checks/repetition'
 import type { Outline, Page } from '@moonpage/storyteller/outline'
 import { pageLength } from '@moonpage/storyteller/checks/page-length'
 import { countSentences, countWords } from '@moonpage/storyteller/room'
@@ -14,6 +13,7 @@ import { fault, type Fault } from './faults.ts'
 import { isCompleteSentence } from './complete-sentences.ts'
 import type { Asks } from './say-reasons.ts'
 import { removesSentences } from './shown-text.ts'
+import { tellsAgain } from './tells-again.ts'
 import { wordFaults } from './word-faults.ts'
 
 /**
@@ -48,11 +48,17 @@ export async function faultsOfPage(page: Checked, book: Book, raw = ''): Promise
     faults.push(fault('measure', 'The page is taken from the worked page. Tell this story.', 3, severe))
   const strange = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.exec(content)?.[0]
   if (strange) faults.push(fault('forbidden', `Write English: ${strange} is a letter of another script.`))
-  for (const other of book.others)
-    if (other.page_number !== page.page_number && sharedRuns(other.content, content) > 0.5)
+  for (const other of book.others) {
+    const isBefore = other.page_number === page.page_number - 1
+    const { refrain } = outline
+    if (
+      other.page_number !== page.page_number &&
+      tellsAgain(content, other.content, { refrain, input, isBefore })
+    )
       faults.push(
         fault('measure', `The page tells page ${other.page_number} once more. Go on from it.`, 2, severe),
       )
+  }
   const shown = fillNames(content, outline.names)
   return [
     ...faults,
