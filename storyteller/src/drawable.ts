@@ -119,7 +119,7 @@ export const propLooks: Record<Prop, string> = {
   pie: 'a round pie with a golden crust',
   pancake: 'a round brown pancake',
   cheese: 'a wedge of yellow cheese with holes',
-  sweet: 'a sweet in a striped wrapper',
+  sweet: 'a candy in a striped wrapper',
   sandwich: 'a sandwich',
   carrot: 'an orange carrot with green leaves',
   pear: 'a green pear',

@@ -17,9 +17,29 @@ const describing: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Words that say how something is, unless nothing follows of which they could say it. */
+const qualities: ReadonlySet<string> = new Set(['sweet'])
+/** Words before which a thing ends. */
+const ends: ReadonlySet<string> = new Set(
+  'in on under behind at to from with for into and or but then so that which who was were is are had has he she it they hero companion'.split(
+    ' ',
+  ),
+)
+/** Deeds behind `to`, `can` or `will`. */
+const plainDeeds: ReadonlySet<string> = new Set(
+  'fish net brush drum swing saw nail hammer map book box hook sail roll paint train nest cup dip fog bubble flag comb star rock ring bridge step stick'.split(
+    ' ',
+  ),
+)
+const beforeDeeds: ReadonlySet<string> = new Set(
+  "to can will could would may might must let lets let's".split(' '),
+)
+
 /** Whether a word of a text is no thing where it stands. */
 const isOtherwise = (words: readonly string[], at: number): boolean => {
-  const before = words[at - 1] ?? ''
+  const [before, word, after] = [words[at - 1] ?? '', words[at]!, words[at + 1]]
+  if (qualities.has(word)) return !describing.has(before) || (after !== undefined && !ends.has(after))
+  if (plainDeeds.has(word) && beforeDeeds.has(before)) return true
   return rare.has(words[at]!) ? !describing.has(before) : deeds.has(words[at]!) && doers.has(before)
 }
 

@@ -90,9 +90,9 @@ export const settings: Record<Setting, SettingData> = {
     homes: [
       'a warm place under the window',
       'a snug spot under the squeaky spring',
-      'a cosy corner by the bookcase',
+      'a cozy corner by the bookcase',
       'a shoebox with a curtain',
-      'a drawer full of soft jumpers',
+      'a drawer full of soft sweaters',
     ],
     route: [
       { place: 'bedroom-floor', avoid: [] },
@@ -118,11 +118,11 @@ export const settings: Record<Setting, SettingData> = {
   },
   city: {
     homes: [
-      'a little flat above the bakery',
+      'a little apartment above the bakery',
       'a house between two tall houses',
       'an attic with a round window',
-      'a flat at the top of ninety stairs',
-      'a blue house with a tram stop at the door',
+      'an apartment at the top of ninety stairs',
+      'a blue house with a streetcar stop at the door',
     ],
     route: [
       { place: 'city-street', avoid: [] },
@@ -211,7 +211,7 @@ export const settings: Record<Setting, SettingData> = {
       'a house with a cloud for a floor',
       'a hammock between two puffs of cloud',
       'a little mill where the mist was made',
-      'a nest of mist with a weathercock on top',
+      'a nest of mist with a weathervane on top',
       'a round white house that moved a little with the wind',
     ],
     route: [

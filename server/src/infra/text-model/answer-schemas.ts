@@ -14,12 +14,12 @@ import {
   figureSizes,
   framings,
   lights,
-  places,
   states,
   thingColors,
   times,
 } from '@moonpage/storyteller/scene'
 import * as z from 'zod/mini'
+import { saidPlaces } from './said-words.ts'
 
 /**
  * The JSON schemas that answers are constrained to. Every field is required, and none has a length or pattern, because
@@ -58,7 +58,7 @@ export const OutlineAnswer = z.object({
     z.object({
       page_number: z.number(),
       purpose: z.enum(purposes),
-      place: z.enum(places),
+      place: z.enum(saidPlaces),
       time: z.enum(times),
       present: z.array(z.enum(castRoles)),
       carried: z.array(z.string()),

@@ -1,8 +1,9 @@
 import { outfitColors, outfits, pronouns } from '@moonpage/contract/story-input'
 import { purposes } from '@moonpage/storyteller/outline'
-import { allProps, castRoles, places, times } from '@moonpage/storyteller/scene'
+import { castRoles, places, times } from '@moonpage/storyteller/scene'
 import { oneOf, withoutThoughts } from './json-answer.ts'
 import { all, bare, heading, parts, words } from './plain-lines.ts'
+import { saidPlaces, saidThings } from './said-words.ts'
 
 /** The text after `NAME:` in a bare line; undefined if the line has another heading. */
 const field = (line: string, name: string): string | undefined =>
@@ -56,10 +57,10 @@ function beat(number: number, text: string) {
   const because = saidAfter(/^because\s*:\s*/i)
   const moment = saidAfter(/^(?:moment|picture)\s*:\s*/i)
   const purpose = take(purposes)
-  const place = take(places)
+  const place = take([...places, ...saidPlaces])
   const time = take(times)
   const present = takeAll(castRoles)
-  const carried = takeAll(allProps)
+  const carried = takeAll(saidThings)
   const rest = cells.filter((cell) => !taken.has(cell) && !/^(nothing|none|-|–|—)$/i.test(cell))
   return {
     page_number: number,

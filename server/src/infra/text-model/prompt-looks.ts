@@ -6,6 +6,7 @@ import type { Outline } from '@moonpage/storyteller/outline'
 import { allProps, type BookThing, type CharacterSheet, type Prop } from '@moonpage/storyteller/scene'
 import { outfitFor } from '@moonpage/storyteller/outfit-for'
 import { thingWords } from '@moonpage/storyteller/thing-words'
+import { saidThing } from './said-words.ts'
 
 // What the illustrator draws by default. Prompts describe it, so that the text agrees with the pictures.
 
@@ -33,7 +34,9 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/ies$/, 'y'],
   [/ves$/, 'f'],
 ]
-const props: ReadonlyMap<string, Prop> = new Map(allProps.map((prop) => [prop, prop]))
+const props: ReadonlyMap<string, Prop> = new Map(
+  allProps.flatMap((prop) => [prop, saidThing(prop)].map((word) => [word, prop] as const)),
+)
 const propOf = (word: string): Prop | undefined =>
   endings.map(([ending, one]) => props.get(word.replace(ending, one))).find((prop) => prop !== undefined)
 
@@ -41,8 +44,8 @@ const propOf = (word: string): Prop | undefined =>
 function lookOf({ name, drawn, color, size, state }: BookThing): string {
   const own = [size, color, state].filter(Boolean).join(', ')
   const called = name.toLowerCase().replace(/^(?:the|an?) /, '')
-  const isOther = called.replaceAll(' ', '-') !== drawn
-  return `- ${called}${isOther ? `, drawn as ${drawn}` : ''}: ${own ? `${own}, in all else ` : ''}${propLooks[drawn]}`
+  const isOther = called.replaceAll(' ', '-') !== saidThing(drawn)
+  return `- ${called}${isOther ? `, drawn as ${saidThing(drawn)}` : ''}: ${own ? `${own}, in all else ` : ''}${propLooks[drawn]}`
 }
 
 /** What states lines can say of things, in groups. */
@@ -54,18 +57,19 @@ export const statesText = (things: readonly Prop[]): string =>
     })
     .join('; ')
 
-/** Things of the plan, one a line, with their looks. */
+/** Things of the plan, one a line, with their looks. What somebody of the cast has on looks as the cast says. */
 export function looksIn(
-  { beats, things: own = [] }: Pick<Outline, 'beats' | 'things'>,
+  { beats, cast, things: own = [] }: Pick<Outline, 'beats' | 'cast' | 'things'>,
   things: readonly Prop[],
 ): string {
   const told = beats.flatMap(({ because = '', moment = '', what_happens }) => [because, moment, what_happens])
   const named = propsSaid(told.join('\n'))
+  const worn = propsSaid(cast.map(({ description }) => description).join('\n'))
   return [
     ...own.map(lookOf),
     ...things
-      .filter((prop) => named.has(prop) && !own.some(({ drawn }) => drawn === prop))
-      .map((prop) => `- ${prop}: ${propLooks[prop]}`),
+      .filter((prop) => named.has(prop) && !worn.has(prop) && !own.some(({ drawn }) => drawn === prop))
+      .map((prop) => `- ${saidThing(prop)}: ${propLooks[prop]}`),
   ].join('\n')
 }
 

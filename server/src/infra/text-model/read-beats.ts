@@ -1,18 +1,12 @@
 import type { StoryInput } from '@moonpage/contract/story-input'
 import { thingCalled } from '@moonpage/storyteller/book-things'
 import { purposes, type Beat, type Outline } from '@moonpage/storyteller/outline'
-import {
-  places,
-  times,
-  type BookThing,
-  type Expression,
-  type Place,
-  type Prop,
-} from '@moonpage/storyteller/scene'
+import { times, type BookThing, type Expression, type Place, type Prop } from '@moonpage/storyteller/scene'
 import { nameThing } from '@moonpage/storyteller/tales/name-thing'
 import { placesFor, restingPlacesFor } from './book-brief.ts'
 import { entriesOf, isObject, listOf, oneOf, textOf } from './json-answer.ts'
 import { roleOf } from './role-of.ts'
+import { placeSaid } from './said-words.ts'
 import { shownText } from './shown-text.ts'
 
 /** What a hero feels where no line of the picture says it. */
@@ -48,7 +42,7 @@ export function beatsOf(
   let hour = 0
   return inOrder.map(({ beat }, at): Beat => {
     const isLast = at === input.page_count - 1
-    const asked = oneOf(places, beat['place'])
+    const asked = placeSaid(beat['place'])
     // For a place outside the setting the story stays where it is, as the prompt says.
     if (asked && allowed.includes(asked)) place = asked
     hour = Math.max(hour, times.indexOf(oneOf(times, beat['time']) ?? 'afternoon'))
