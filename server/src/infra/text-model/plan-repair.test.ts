@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { LLMock } from '@copilotkit/aimock'
+import { pagesPrompt } from './story-prompts.ts'
 import { testTextModelClient, wishWith } from './testing.ts'
 import { planBook } from '../../../../scripts/fake-provider/model-book.ts'
 
@@ -155,6 +156,23 @@ describe('a plan with plot faults', () => {
     expect(again).toContain('The climax is not the hero’s act.')
     expect(again).toContain('The title says the moral: The Power of.')
     expect(again).toContain('[[companion]] pulls the rope.')
+  })
+
+  it('is told with them which moments cannot be drawn, and is not asked for again because of these', async () => {
+    const beats = plan.beats.map((beat) =>
+      beat.page_number === 2 ? { ...beat, moment: '[[hero]] opens the trapdoor' } : beat,
+    )
+    const outline = await plannedIn({ beats })
+    expect(mock.getRequests()).toHaveLength(1)
+    const order = { input, outline, variation: '', written: [], remark: null }
+    const told = pagesPrompt(order, [], [1, 2], false)
+    expect(told).toContain('PICTURES: ["Page 2: We cannot draw “trapdoor”. These can be drawn: door')
+    expect(pagesPrompt(order, [], [1, 3], false)).not.toContain('PICTURES:')
+    mock.reset()
+    await plannedIn({ beats, retold: others }, {})
+    const again = promptOf(mock.getRequests()[1]?.body as Asked)
+    expect(again).toContain('The climax is not the hero’s act.')
+    expect(again).toContain('Page 2: We cannot draw “trapdoor”.')
   })
 
   it('is used when the retry is no better: the better of the two', async () => {

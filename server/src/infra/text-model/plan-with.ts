@@ -6,6 +6,7 @@ import { ProviderError } from '../models/provider-error.ts'
 import { errorInAnswer } from './request-text.ts'
 import { withPlaceholders } from './change-texts.ts'
 import { faultsOfOutline } from './check-outline.ts'
+import { undrawnMoments } from './check-moments.ts'
 import { faultsOfShape } from './check-shape.ts'
 import { fault, hasFault, weightOf, type Fault } from './faults.ts'
 import { objectIn } from './json-answer.ts'
@@ -63,7 +64,10 @@ export function planWith(client: TextModelClient): TextModel['outline'] {
       }
       wasUnsafe = isUnsafe
       const isUnsafeToRepeat = isUnsafe || hasFault(faults, 'forbidden')
-      again = { reasons: faults.map((each) => each.reason), draft: isUnsafeToRepeat ? null : answer }
+      const reasons = faults.map((each) => each.reason)
+      again = isUnsafeToRepeat
+        ? { reasons, draft: null }
+        : { reasons: [...reasons, ...undrawnMoments(outline, input)], draft: answer }
     }
   }
 }

@@ -22,12 +22,14 @@ import {
   shapeFor,
 } from './book-brief.ts'
 import { changeTexts } from './change-texts.ts'
+import { undrawnMoments } from './check-moments.ts'
 import { asData, prompt, type Wording } from './prompts.ts'
 import { offeredCast } from './read-outline.ts'
 import type { Edit } from './read-edits.ts'
 import type { PageOrder } from './text-model.ts'
 import { bodiesText, hatsText, holdsWith, looksIn, statesText, theyText } from './prompt-looks.ts'
 import { promptNames, promptWish, typedNames } from './prompt-input.ts'
+import { saidPlace, saidThing } from './said-words.ts'
 
 type Written = readonly Pick<Page, 'page_number' | 'content'>[]
 
@@ -52,7 +54,7 @@ const drawingText = (input: StoryInput, wording: Wording): string =>
       lights: list(lights),
       verbs: list([...actions, ...otherVerbs]),
       expressions: list(expressions),
-      things: list(drawableThings(input)),
+      things: list(drawableThings(input).map(saidThing)),
       bodies: bodiesText(),
       states: statesText(drawableThings(input)),
       afraid_of_dark: input.avoid.includes('darkness')
@@ -96,6 +98,7 @@ export function outlinePrompt(
     holds: holdsWith(sheet),
   }))
   const places = placesFor(input)
+  const a_place = saidPlace(places[0] ?? 'bedside')
   const { home, outside } = homeFor(input, seed)
   const { name: shape, how } = shapeFor(input, seed)
   const text = prompt(
@@ -103,7 +106,7 @@ export function outlinePrompt(
     {
       fixed: fixedLooks(input),
       home,
-      home_place: outside,
+      home_place: saidPlace(outside),
       shape,
       how,
       book: bookBrief(input, wording),
@@ -111,7 +114,7 @@ export function outlinePrompt(
       cast: asData(figures),
       page_count: String(input.page_count),
       purposes: list(purposes),
-      places: list(places),
+      places: list(places.map(saidPlace)),
       times: list(times),
       roles: list(figures.map((figure) => figure.who)),
       most_things: mostThings[input.age_group],
@@ -129,9 +132,9 @@ export function outlinePrompt(
     ? prompt('plain-outline', {
         third: cast.keeper.who.toUpperCase(),
         page_count: String(input.page_count),
-        a_place: places[0] ?? 'bedside',
+        a_place,
       })
-    : prompt('json-outline', { example: prompt('example-beat', { a_place: places[0] ?? 'bedside' }) })
+    : prompt('json-outline', { example: prompt('example-beat', { a_place }) })
   return `${text}\n\n${form}`
 }
 
@@ -154,7 +157,7 @@ function planFor({ input, outline }: PageOrder) {
     const { who, species, pronouns, description } = sheet
     return { who, name: marked(sheet.name), species, pronouns, description, holds: holdsWith(sheet) }
   })
-  const told = beats.map(({ hero_feels: _feels, ...beat }) => beat)
+  const told = beats.map(({ hero_feels: _feels, place, ...beat }) => ({ ...beat, place: saidPlace(place) }))
   return { title, summary, refrain, names, retold, things, cast, beats: told }
 }
 
@@ -203,8 +206,16 @@ export function pagesPrompt(
   const remark = order.remark
     ? `An earlier wording was not taken. What was wrong with it:\n\nREASONS: ${asData([order.remark])}`
     : ''
+  const undrawn = undrawnMoments(order.outline, order.input, pages)
+  const moments =
+    undrawn.length > 0
+      ? `Of these moments something cannot be drawn. Show another deed there, and tell it:\n\nPICTURES: ${asData(
+          undrawn.map((reason) => foldNames(reason, typedNames(order.input))),
+        )}`
+      : ''
   const slots = pageSlots(order, written, pages, wording)
-  return withForm(prompt('pages', { ...slots, variation: [again, remark].join('\n\n') }, wording), isPlain)
+  const variation = [again, remark, moments].filter(Boolean).join('\n\n')
+  return withForm(prompt('pages', { ...slots, variation }, wording), isPlain)
 }
 
 /** @param draft null if it must not be shown to the model */
