@@ -70,7 +70,7 @@ export function pageLength({
       most: Math.round(inBook * pages),
       sentences: sentences * pages,
     },
-    sentences: { aim: sentences, most: Math.max(sentences + 1, Math.round(most / words)), words },
+    sentences: { aim: sentences, most: Math.max(sentences + 1, Math.floor(most / words)), words },
     stanzas: { aim: stanzas, most: stanzas + 1 },
   }
 }
