@@ -333,6 +333,15 @@ export const SceneAct = z.object({
 })
 export type SceneAct = z.infer<typeof SceneAct>
 
+/** A picture as a hosted model wrote it: its lines, and its other fields where it said them. */
+export const SaidPicture = z.object({
+  acts: z.array(z.string()),
+  framing: z.string(),
+  light: z.string(),
+  weather: z.string(),
+})
+export type SaidPicture = z.infer<typeof SaidPicture>
+
 export const Scene = z.object({
   setting: Setting,
   place: Place,
@@ -351,6 +360,8 @@ export const Scene = z.object({
   acts: z.optional(z.array(SceneAct)),
   /** The things of `acts`. */
   things: z.optional(z.array(Thing)),
+  /** What it was read from, if a hosted model wrote it: to read it again once an earlier picture has changed. */
+  said: z.optional(SaidPicture),
   /** Where a cover or an overlay reserves space for text. */
   text_area: z.enum(['none', 'top', 'bottom']),
 })

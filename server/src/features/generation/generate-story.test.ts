@@ -60,6 +60,39 @@ test('a page that is told again with another picture is painted again, under ano
   expect((await api.app.inject(page!.image_url!)).statusCode).toBe(200)
 })
 
+test('another picture that was not painted before its process died is painted by the next one', async () => {
+  let [release, reached] = [() => {}, () => {}]
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const arrival = new Promise<void>((resolve) => (reached = resolve))
+  text.reviews = ([first]) => [
+    {
+      page_number: 1,
+      content: 'Deep in a cave.',
+      scene: { ...first!.scene!, place: 'cave' },
+      image_alt: 'A cave.',
+    },
+  ]
+  image.before = ({ scene }) => {
+    if (scene.place !== 'cave') return undefined
+    reached()
+    return held
+  }
+  const id = await create({ max_images: 2 })
+  await arrival
+  // As if the process had died before it noted the try.
+  await api.db.pool.query(
+    'update story_pages set image_attempts = 0 where story_id = $1 and page_number = 1',
+    [id],
+  )
+  const painted: string[] = []
+  image.before = ({ scene }) => void painted.push(scene.place)
+  await generateStory(api.generation, id, new AbortController().signal)
+  release()
+  expect(painted.filter((place) => place === 'cave')).toHaveLength(1)
+  const [page] = (await api.finished(person, id)).story_pages
+  expect((await api.app.inject(page!.image_url!)).statusCode).toBe(200)
+})
+
 test('a book is generated: text with names filled in, and pictures that are served on the right pages', async () => {
   image.focus = { faces: [[40, 20, 20, 20]], cast: [30, 20, 40, 70] }
   const id = await create({ max_images: 3, hero: { name: 'Will', pronouns: 'he' } })

@@ -20,6 +20,16 @@ import { hasFailedForLong, isProviderOutage } from './story-failure.ts'
 
 type Deps = { model: ImageModel; pictures: PictureStore; queue: Queue; log: Log }
 
+/** Whether a picture was painted before its page got another one, in a run that ended before that was painted: it has no try yet. */
+const isOutdated = (
+  { image_key, image_attempts }: PageWithPicture,
+  { draft, hasBeenComplete, isReviewed }: GenerationTarget,
+): boolean =>
+  isReviewed &&
+  image_key !== null &&
+  image_attempts === 0 &&
+  (draft === 'story' || (draft === null && !hasBeenComplete))
+
 /** Paints the pictures of one story while its pages are still being written. */
 export type Painting = {
   /** Called with each stored page: requests its picture, if it is to have one. */
@@ -201,6 +211,7 @@ export async function startPainting(
   if (model.takesReference) tasks.push(attempt(findReference(stored)))
   else reference.stopWaiting()
   stored.forEach(add)
+  stored.filter((page) => isOutdated(page, target)).forEach(again)
 
   return {
     add,

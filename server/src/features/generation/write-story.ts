@@ -1,6 +1,7 @@
 import { picturePages } from '@moonpage/contract/picture-pages'
 import { textCompleteProgress } from '@moonpage/contract/progress'
 import type { Outline, Page } from '@moonpage/storyteller/outline'
+import type { Scene } from '@moonpage/storyteller/scene'
 import type { Transaction } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
 import type { Tables } from '../../infra/db/tables.ts'
@@ -28,7 +29,7 @@ export async function ensurePages(
   const { page_count: pageCount } = input
   const written = await run.db
     .selectFrom(table)
-    .select(['page_number', 'content'])
+    .select(['page_number', 'content', 'scene'])
     .where('story_id', '=', run.storyId)
     .orderBy('page_number')
     .execute()
@@ -43,7 +44,7 @@ export async function ensurePages(
       if (isUnfit(page.content, page.image_alt)) return page.page_number
       const share = (written.length + 1) / pageCount
       onStored(await storePage(run, target, page, outlineProgress + textProgress * share))
-      written.push({ page_number: page.page_number, content: page.content })
+      written.push({ page_number: page.page_number, content: page.content, scene: page.scene })
       written.sort((a, b) => a.page_number - b.page_number)
     }
     return null
@@ -100,7 +101,11 @@ async function unchangedPicture(tx: Transaction<Tables>, storyId: string, page: 
     .where('story_id', '=', storyId)
     .where('page_number', '=', page.page_number)
     .executeTakeFirst()
-  if (!before || !isDeepStrictEqual(before.scene, page.scene)) return undefined
+  const shown = (scene: Scene) => {
+    const { said: _said, ...rest } = scene
+    return rest
+  }
+  if (!before || !isDeepStrictEqual(shown(before.scene), shown(page.scene))) return undefined
   const { scene: _scene, ...picture } = before
   return picture
 }

@@ -9,6 +9,7 @@ import { hasFault, weightOf, type Fault } from './faults.ts'
 import { completeSentences } from './complete-sentences.ts'
 import { heroFaults, inHerosPlace, isOneTooMany, withHero, withHeroFor, type Book } from './hero-place.ts'
 import { isObject, listOf } from './json-answer.ts'
+import { saidScenes } from './later-pictures.ts'
 import { contentOf, pageOf, sceneSaid } from './read-page.ts'
 import type { PageOrder } from './text-model.ts'
 
@@ -28,28 +29,31 @@ export const bookOf = ({ input, outline, written }: PageOrder, drafts: readonly 
 })
 
 /** The pictures of drafts: each page asks for all before it, and reading one takes milliseconds. */
-const drafted = new WeakMap<RawPage, { of: PageOrder['outline']; scene: Scene }>()
+const draftScenes = new WeakMap<RawPage, { of: PageOrder['outline']; scene: Scene }>()
 
 function draftedScene(raw: RawPage, { input, outline }: Pick<PageOrder, 'input' | 'outline'>): Scene {
-  const known = drafted.get(raw)
+  const known = draftScenes.get(raw)
   if (known?.of === outline) return known.scene
   const { page_number, content, scene: said } = raw
   const told = { page_number, content: contentOf(content, input, outline) }
   const scene = sceneSaid(told, said, input, outline)
-  drafted.set(raw, { of: outline, scene })
+  draftScenes.set(raw, { of: outline, scene })
   return scene
 }
 
-/** The pictures of the pages before one, as they were drafted. */
-export const scenesBefore = (
-  page: number,
-  order: Pick<PageOrder, 'input' | 'outline'>,
-  drafts: readonly RawPage[],
-): Scene[] =>
-  drafts
-    .filter(({ page_number }) => page_number < page)
+/** The pictures of the pages before one, as their lines say them: of those that are stored, and of drafts. */
+export function scenesBefore(page: number, order: PageOrder, drafts: readonly RawPage[]): Scene[] {
+  const isBefore = ({ page_number }: { page_number: number }) => page_number < page
+  const stored = order.written
+    .filter((one) => isBefore(one) && !drafts.some(({ page_number }) => page_number === one.page_number))
+    .map((one) => ({ page_number: one.page_number, scenes: saidScenes([one], order) }))
+  const drafted = drafts
+    .filter(isBefore)
+    .map((raw) => ({ page_number: raw.page_number, scenes: [draftedScene(raw, order)] }))
+  return [...stored, ...drafted]
     .toSorted((a, b) => a.page_number - b.page_number)
-    .map((raw) => draftedScene(raw, order))
+    .flatMap(({ scenes }) => scenes)
+}
 
 /** The draft with the hero in the picture, too, where the page has a stranger in the hero's place. */
 function withHeroInPicture(one: CheckedDraft, { content }: Page, book: Book): CheckedDraft {

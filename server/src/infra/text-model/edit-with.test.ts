@@ -115,6 +115,28 @@ test('a rewrite may have another picture; without one, or with one that cannot b
   expect(pages[1]).not.toHaveProperty('scene')
 })
 
+test('what of a stored picture could not be drawn is told, also after a restart', async () => {
+  const stored = (acts: string[]) => {
+    const page = readPage(
+      { content: better, scene: { framing: 'medium', light: 'sky', acts } },
+      input,
+      outline,
+      2,
+    )
+    return written.map((one) =>
+      one.page_number === 2 ? (JSON.parse(JSON.stringify(page)) as typeof page) : one,
+    )
+  }
+  const { asked } = await edited('OK', [], {}, { written: stored(['[[hero]] opens the trapdoor']) })
+  expect(asked[1]).toContain('Page 2: We cannot draw “trapdoor”.')
+  mock.reset()
+  const deedless = await edited('OK', [], {}, { written: stored(['a very quiet evening']) })
+  expect(deedless.asked[1]).toContain('Page 2: “a very quiet evening” does not say who does what')
+  mock.reset()
+  const fine = await edited('OK', [], {}, { written: stored(['[[hero]] opens the gate']) })
+  expect(fine.asked.filter((text) => text.includes('PAGES: '))).toEqual([])
+})
+
 test('a picture that does not show its page is asked for again, also alone', async () => {
   const content = `${better} [[companion]] sat down in the boat.`
   const scene = {
@@ -218,6 +240,20 @@ test('a page that says what was missing may be a trifle worse', async () => {
   const told = written.map((page) => (page.page_number === 2 ? { ...page, content: longest } : page))
   const { asked } = await edited('OK', [], {}, { written: told })
   expect(asked.filter((text) => text.includes('Page 2: A sentence'))).toEqual([])
+})
+
+test('a page told again is used only if it mends what it was told again for', async () => {
+  const quote = written[1]!.content.split(/(?<=[.!?])\s/)[0]!
+  const again = (content: string) => [{ page_number: 2, content, scene: null }]
+  const same = await edited(
+    `PAGE 2 | ${quote} | say that the thread is tied to the blanket`,
+    again(`${written[1]!.content} So it was.`),
+  )
+  expect(same.pages).toEqual([])
+  mock.reset()
+  const told = `${written[1]!.content} Its thread was tied to the bell.`
+  const mended = await edited(`PAGE 2 | ${quote} | say that the thread is tied to the blanket`, again(told))
+  expect(mended.pages).toMatchObject([{ content: told }])
 })
 
 test('no model is called when edits are switched off', async () => {

@@ -9,10 +9,12 @@ import { isVerse } from './book-brief.ts'
 import { findMisdrawnPages, findOverlongPages, findUnnamedSpecies } from './check-book.ts'
 import { findMismatches } from './check-picture.ts'
 import { faultsOfPage } from './check-page.ts'
+import { isMended, isSpoiled, type Reasons } from './check-repair.ts'
 import { isTrifle, weightOf, type Fault } from './faults.ts'
-import { findMeasuredPages, findUndrawnPages } from './find-measured-pages.ts'
+import { findMeasuredPages, findUndrawnPages, undrawnOf } from './find-measured-pages.ts'
 import { hasPicture } from './has-picture.ts'
 import { isObject, ObjectReader, textOf } from './json-answer.ts'
+import { saidScenes, withLaterPictures } from './later-pictures.ts'
 import { maxTokensForPages } from './longest-answers.ts'
 import { inSupportedMode } from './request-mode.ts'
 import { PageReader } from './plain-protocol.ts'
@@ -24,7 +26,6 @@ import { editPrompt, systemPrompt } from './story-prompts.ts'
 import { policyOf, type TextModelClient } from './text-model-client.ts'
 import { pageOf, undrawnIn } from './read-page.ts'
 import type { PageOrder, WrittenPage } from './text-model.ts'
-import { undrawnOf } from './undrawn-lines.ts'
 
 /** Of the editor’s faults these are used: a book that needs more is not saved by this. */
 const maxFaults = 4
@@ -36,10 +37,10 @@ const maxEditedPictures = 4
 
 /**
  * Asks the model to read the whole book as a child would, adds what was measured and could wait, and requests the pages concerned
- * again in one answer. A rewrite is used only if it is no worse than the page before. Best effort: on a provider error the book stays
+ * again in one answer. A rewrite is used only if it is no worse than the page before, and mends something for which it was asked for. Best effort: on a provider error the book stays
  * as it is.
  * @param isRead whether the model reads the book; else only what was measured is requested again
- * @returns the rewritten pages that are used
+ * @returns the rewritten pages that are used, and later ones whose pictures depend on them
  */
 export const editWith =
   (client: TextModelClient, isRead: boolean) =>
@@ -48,29 +49,28 @@ export const editWith =
     // When a single page is regenerated, the others may contain the family's edits, and must not be changed.
     if (pageNumbers.length < written.length) return []
     try {
-      const read = isRead
-        ? [...findUnnamedSpecies(order), ...(await requestEdits(client, order, pageNumbers, context))]
-        : []
-      const measured = await findMeasuredPages(order)
-      const told = mergeEdits(
-        [...read, ...measured, ...(isRead ? findOverlongPages(order) : [])],
-        maxEditedPages,
-        input,
-      )
-      const pictures = [
-        ...findUndrawnPages(order, client.undrawn),
-        ...(isRead ? findMisdrawnPages(written, outline) : []),
-      ]
+      const reasons: Reasons = {
+        species: isRead ? findUnnamedSpecies(order) : [],
+        editor: isRead ? await requestEdits(client, order, pageNumbers, context) : [],
+        measured: await findMeasuredPages(order),
+        overlong: isRead ? findOverlongPages(order) : [],
+        pictures: [...findUndrawnPages(order), ...(isRead ? findMisdrawnPages(written, outline) : [])],
+      }
+      const { species, editor, measured, overlong, pictures } = reasons
+      const told = mergeEdits([...species, ...editor, ...measured, ...overlong], maxEditedPages, input)
       const edits = withPictures(told, pictures, maxEditedPictures, input)
       if (edits.length === 0) return []
       const rewritten = await requestPagesAgain(client, order, edits, context)
       const better = await Promise.all(
-        rewritten.map((page) => isImprovement(client, order, page, edits, context)),
+        rewritten.map((page) => isImprovement(client, order, page, { edits, reasons }, context)),
       )
       const dropped = rewritten.filter((_, at) => !better[at]).map(({ page_number }) => page_number)
       if (dropped.length > 0)
         client.provider.log.debug?.({ pages: dropped }, 'rewritten pages were no better, and are not used')
-      return rewritten.filter((_, at) => better[at])
+      return withLaterPictures(
+        order,
+        rewritten.filter((_, at) => better[at]),
+      )
     } catch (error) {
       if (error instanceof ProviderError) return []
       throw error
@@ -144,9 +144,10 @@ function requestPagesAgain(
         const isDrawn =
           hasPicture(page) && undrawnIn({ content, page_number }, scene, input, outline).length === 0
         if (!isDrawn) return text === '' ? [] : [{ page_number, content }]
-        const before = written
-          .filter((other) => other.page_number < page_number)
-          .flatMap((other) => other.scene ?? [])
+        const before = saidScenes(
+          written.filter((other) => other.page_number < page_number),
+          order,
+        )
         return [pageOf(content, scene, input, outline, page_number, before)]
       })
     })
@@ -161,19 +162,20 @@ function isBetterPicture({ content, scene }: WrittenPage, before: WrittenPage, o
 }
 
 async function isImprovement(
-  { moderate, undrawn }: TextModelClient,
-  { input, outline, written }: PageOrder,
+  { moderate }: TextModelClient,
+  order: PageOrder,
   page: WrittenPage,
-  edits: readonly Edit[],
+  { edits, reasons }: { edits: readonly Edit[]; reasons: Reasons },
   context: CallContext,
 ): Promise<boolean> {
+  const { input, outline, written } = order
   const before = written.find(({ page_number }) => page_number === page.page_number)
   if (!before) return false
   // Another picture is there only if all of it can be drawn.
   if (before.content === page.content)
     return (
       isBetterPicture(page, before, outline) ||
-      (page.scene !== undefined && undrawnOf(undrawn, outline, page.page_number).length > 0)
+      (page.scene !== undefined && undrawnOf(before, { input, outline }).length > 0)
     )
   if (before.content.includes(heroPlaceholder) && !page.content.includes(heroPlaceholder)) return false
   const others = written.filter((other) => other !== before)
@@ -182,7 +184,9 @@ async function isImprovement(
   const faultsOf = (one: WrittenPage) => faultsOfPage(one, { input, outline, others, room }, one.content)
   const [now, then] = await Promise.all([faultsOf(page), faultsOf(before)])
   const isNoWorse = weightOf(now) <= weightOf(then) || (isMissed && isWorseByTrifle(now, then))
-  return isNoWorse && (await moderate(page.content, context)).length === 0
+  const repair = { before, now: page, faults: { before: then, now } }
+  if (!isNoWorse || isSpoiled(repair, order) || !isMended(repair, reasons, order)) return false
+  return (await moderate(page.content, context)).length === 0
 }
 
 /** Whether all that is new is one trifle: what was missing matters more. */

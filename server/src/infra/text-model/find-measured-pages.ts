@@ -2,8 +2,8 @@ import { findUnfitWords } from '@moonpage/storyteller/checks/words/find-unfit-wo
 import { faultsOfPage } from './check-page.ts'
 import { isTrifle, weightOf } from './faults.ts'
 import type { Edit } from './read-edits.ts'
-import type { PageOrder } from './text-model.ts'
-import { undrawnOf, type UndrawnLines } from './undrawn-lines.ts'
+import { undrawnIn } from './read-page.ts'
+import type { PageOrder, WrittenPage } from './text-model.ts'
 
 /**
  * What the checks of single pages found and could wait until the whole book is there, worst pages first. A page with trifles alone
@@ -29,8 +29,14 @@ export async function findMeasuredPages({ input, outline, written }: PageOrder):
     )
 }
 
+/** What of a stored page’s picture lines could not be drawn, in sentences for the model. */
+export const undrawnOf = (
+  page: WrittenPage,
+  { input, outline }: Pick<PageOrder, 'input' | 'outline'>,
+): string[] => (page.scene?.said ? undrawnIn(page, page.scene.said, input, outline) : [])
+
 /** Pages whose picture lines could not all be drawn. */
-export const findUndrawnPages = ({ outline, written }: PageOrder, undrawn: UndrawnLines): Edit[] =>
-  written.flatMap(({ page_number }) =>
-    undrawnOf(undrawn, outline, page_number).map((suggestion) => ({ page_number, quote: '', suggestion })),
+export const findUndrawnPages = (order: PageOrder): Edit[] =>
+  order.written.flatMap((page) =>
+    undrawnOf(page, order).map((suggestion) => ({ page_number: page.page_number, quote: '', suggestion })),
   )

@@ -31,7 +31,6 @@ export function hostedTextModel(settings: HostedText, { provider, timeouts, ask 
     provider,
     timeouts: timeouts ?? streamTimeouts,
     learned,
-    undrawn: new WeakMap(),
     wording: settings.prompts ?? wordingFor(settings.model),
     reviews: () => settings.review && !moderation.isThere(),
   }

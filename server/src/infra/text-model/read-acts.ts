@@ -1,9 +1,10 @@
 import { forbiddenWords } from '@moonpage/storyteller/avoid'
 import { findUnfitWords } from '@moonpage/storyteller/checks/words/find-unfit-words'
 import { drawableThings } from '@moonpage/storyteller/drawable'
-import type { Act } from '@moonpage/storyteller/scene'
+import type { Act, Place } from '@moonpage/storyteller/scene'
 import { propsNamedIn } from '@moonpage/storyteller/tales/name-thing'
 import type { LineFigure } from '@moonpage/storyteller/picture-lines/line-tokens'
+import { withBoatsAtHand } from '@moonpage/storyteller/picture-lines/at-place'
 import { readFreeLine } from '@moonpage/storyteller/picture-lines/read-free-line'
 import type { Outline } from '@moonpage/storyteller/outline'
 import { withSurroundings, type Surroundings } from '@moonpage/storyteller/surroundings'
@@ -11,6 +12,7 @@ import type { StoryInput } from '@moonpage/contract/story-input'
 import { foldNames } from '../../lib/fold-names.ts'
 import { withoutHiddenThings } from './hidden-things.ts'
 import { isObject, listOf, textOf } from './json-answer.ts'
+import { saidThing } from './said-words.ts'
 import { shownText } from './shown-text.ts'
 
 const [maxLines, maxLength] = [6, 200]
@@ -58,26 +60,38 @@ export const picturedLines = (said: unknown, { outline }: Pick<Book, 'outline'>)
     .filter((line) => line !== '')
     .slice(0, maxLines)
 
-/** Reads the lines of a picture. Lines that no child should hear of are dropped. */
-export function readActs(said: unknown, book: Book): ReadActs {
+/** The lines of an answer without those that no child should hear of. */
+export function fitLines(said: unknown, book: Book): string[] {
   const forbidden = forbiddenWords(book.input)
+  return picturedLines(said, book).filter(
+    (line) => findUnfitWords(line).length === 0 && !forbidden?.test(line),
+  )
+}
+
+/**
+ * Reads the lines of a picture. Lines that no child should hear of are dropped.
+ * @param placeOf where the picture is, by what its lines say of it
+ */
+export function readActs(
+  said: unknown,
+  book: Book,
+  placeOf?: (surroundings: Surroundings) => Place,
+): ReadActs {
   const figures = figuresOf(book.outline)
   const things = (book.outline.things ?? []).map(({ name }) => name)
   const acts: Act[] = []
   const undrawn: string[] = []
-  const fit = picturedLines(said, book).filter(
-    (line) => findUnfitWords(line).length === 0 && !forbidden?.test(line),
-  )
-  const { lines, said: surroundings } = withSurroundings(fit)
+  const { lines, said: surroundings } = withSurroundings(fitLines(said, book))
+  const place = placeOf?.(surroundings)
   for (const line of lines) {
-    const found = readFreeLine(line, figures, acts, things)
-    acts.push(...withoutHiddenThings(found, line))
+    const found = readFreeLine(line, figures, acts, things, place)
+    acts.push(...withoutHiddenThings(found, line).filter(({ who }) => who !== 'far'))
     if (found.length === 0)
       undrawn.push(
         `“${line}” does not say who does what: write one who is there and a verb of the list, such as “[[hero]] looks at the bell”.`,
       )
   }
-  return { acts, undrawn, surroundings }
+  return { acts: withBoatsAtHand(acts), undrawn, surroundings }
 }
 
 /** Whether two names have a word in common, or one is in a longer word of the other: `trapdoor` and `door`. */
@@ -96,8 +110,10 @@ export const isListed = (said: string, input: StoryInput): boolean =>
 
 /** Things that can be drawn in place of one that cannot: alike by name, or named on the page. */
 export function thingsNear(word: string, content: string, input: StoryInput): string[] {
-  const things: readonly string[] = drawableThings(input)
+  const things = drawableThings(input)
   const named: ReadonlySet<string> = propsNamedIn(content)
   const alike = things.filter((thing) => shared(word, thing))
-  return [...new Set([...alike.slice(0, 3), ...things.filter((thing) => named.has(thing))])].slice(0, 5)
+  return [...new Set([...alike.slice(0, 3), ...things.filter((thing) => named.has(thing))])]
+    .slice(0, 5)
+    .map(saidThing)
 }

@@ -5,10 +5,11 @@ import { withBookThings } from '@moonpage/storyteller/book-things'
 import { withContinuity } from '@moonpage/storyteller/continuity'
 import { dressed, withLastingClothes } from '@moonpage/storyteller/dress'
 import type { Outline, Page } from '@moonpage/storyteller/outline'
-import type { Scene } from '@moonpage/storyteller/scene'
+import type { SaidPicture, Scene } from '@moonpage/storyteller/scene'
 import { foldNames } from '../../lib/fold-names.ts'
 import { isVerse } from './book-brief.ts'
 import { isObject, textOf } from './json-answer.ts'
+import { fitLines } from './read-acts.ts'
 import { checkedAction } from './scene-action.ts'
 import { readScene, type PageContext } from './read-scene.ts'
 import { shownText } from './shown-text.ts'
@@ -45,8 +46,20 @@ export function pageOf(
   before: readonly Scene[] = [],
 ): Page {
   const read = sceneSaid({ content, page_number: pageNumber }, said, input, outline)
-  const scene = withThoseBefore(read, before, content, input, outline)
+  const scene = {
+    ...withThoseBefore(read, before, content, input, outline),
+    said: saidPicture(said, { input, outline }),
+  }
   return { page_number: pageNumber, content, scene, image_alt: describeScene(scene, outline.cast) }
+}
+
+/** What a picture is read from. */
+function saidPicture(said: unknown, book: Pick<PageContext, 'input' | 'outline'>): SaidPicture {
+  const fields = isObject(said) ? said : {}
+  const [framing, light, weather] = ['framing', 'light', 'weather'].map((key) =>
+    textOf(fields[key]).slice(0, 40),
+  )
+  return { acts: fitLines(fields['acts'], book), framing: framing!, light: light!, weather: weather! }
 }
 
 /** A picture as its lines say it, without what earlier pictures have left. */

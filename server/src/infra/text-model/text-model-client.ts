@@ -5,7 +5,6 @@ import type { Provider } from '../models/provider.ts'
 import type { requestText } from './request-text.ts'
 import type { LearnedModes } from './request-mode.ts'
 import type { moderateOutput } from './moderate-output.ts'
-import type { UndrawnLines } from './undrawn-lines.ts'
 import type { Wording } from './prompts.ts'
 
 /** What plans and pages are requested with. */
@@ -16,7 +15,6 @@ export type TextModelClient = {
   timeouts: Timeouts
   learned: LearnedModes
   wording: Wording
-  undrawn: UndrawnLines
   /** Whether a whole book gets a safety review: it is switched on, and the provider has no moderation endpoint. */
   reviews: () => boolean
 }

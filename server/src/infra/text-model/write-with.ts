@@ -9,7 +9,6 @@ import { inSupportedMode, type RequestMode } from './request-mode.ts'
 import { PageReader } from './plain-protocol.ts'
 import { pagesPrompt, systemPrompt } from './story-prompts.ts'
 import type { PageOrder, TextModel } from './text-model.ts'
-import { noteUndrawn } from './undrawn-lines.ts'
 import { vetPage } from './vet-page.ts'
 import { policyOf, type TextModelClient } from './text-model-client.ts'
 
@@ -40,8 +39,6 @@ export function writeWith(client: TextModelClient): TextModel['pages'] {
       if (!raw) throw new Error(`The answer has no page ${page}`)
       const best = await vetPage(client, order, raw, drafts, own, isAlone)
       drafts[drafts.indexOf(raw)] = { ...best.raw, content: best.page.content }
-      const undrawn = best.faults.filter(({ kind }) => kind === 'picture').map(({ reason }) => reason)
-      noteUndrawn(client.undrawn, order.outline, page, undrawn)
       return best.page
     })
     // A failed page is reported when its turn comes, not to the reader of an earlier page.
