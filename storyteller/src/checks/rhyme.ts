@@ -1,7 +1,7 @@
 import { dictionary } from 'cmu-pronouncing-dictionary'
 import { wordsOf } from '../familiar.ts'
 
-/** Noises and jokes that are not in the dictionary, each with a word that sounds like it. */
+/** Noises, jokes and other words that are not in the dictionary, each with a word that sounds like it. */
 const noises: Readonly<Record<string, string>> = {
   hic: 'hick',
   eep: 'heap',
@@ -14,6 +14,7 @@ const noises: Readonly<Record<string, string>> = {
   oof: 'roof',
   dight: 'light',
   zum: 'come',
+  snored: 'board',
 }
 
 /** The sounds from the last stressed vowel on, for every pronunciation in the dictionary; empty if unknown. */
