@@ -71,7 +71,7 @@ export const otherVerbs: Readonly<Record<string, string>> = {
   paints: 'paint',
   writes: 'write scribble',
   draws: 'draw sketch doodle',
-  hammers: 'hammer',
+  hammers: 'hammer nail',
   'reaches to': 'reach',
   touches:
     'touch tap pat smooth pet stroke feel poke tickle brush mend fix repair build make measure cut fold try overturn flip',

@@ -33,13 +33,17 @@ export function isNounAt(
   { isFigure }: Pick<Reading, 'isFigure'>,
 ): boolean {
   const word = tokens[at] ?? ''
-  if (!isPlural(word)) return false
   const before = tokens[at - 1]
+  // `one drop hangs there`: the deed of one ends otherwise.
+  if (before === 'one' && verbs.get(word)?.base === word) return true
+  if (!isPlural(word)) return false
   if (before !== undefined && (articles.has(before) || counting.has(before) || isNumber(before))) return true
   const next = tokens.slice(at + 1).find((each) => !isAdverb(each)) ?? ''
   if (!isDoneByMany(next) && next !== 'of') return false
   if (before === undefined) return isThing(word)
-  return !isFigure(before) && !pronouns.has(before) && !verbs.has(before) && !isThing(before)
+  // `the fallen leaves`.
+  const isDeed = verbs.has(before) && !articles.has(tokens[at - 2] ?? '')
+  return !isFigure(before) && !pronouns.has(before) && !isDeed && !isThing(before)
 }
 
 /** Whether what follows `and` is one more thing, and no deed: `gathers acorns and leaves`. */
