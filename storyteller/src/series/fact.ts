@@ -3,6 +3,13 @@ import type { Look } from '@moonpage/contract/story-input'
 import * as z from 'zod/mini'
 import { CharacterSheet, Prop } from '../scene.ts'
 
+/**
+ * Where a friend or a thing is once a book is over. `here`: with the hero or at home, of a friend that it lives near; `away`: somewhere
+ * else; `gone`: given away, or gone for good.
+ */
+export const wheres = ['here', 'away', 'gone'] as const
+export type Where = (typeof wheres)[number]
+
 /** Something that later books of a series may take up. Texts have placeholders for the names of hero, companion and friend. */
 export const Fact = z.object({
   kind: FactKind,
@@ -13,9 +20,19 @@ export const Fact = z.object({
   /** What happened then: of a friend `who had been stuck in the dark`, of a thing `the bell from the Lost and Found`. */
   since: z.optional(z.string()),
   /** Of a friend: how it looks, null if no picture can show it. `species` is empty for who is called by a name alone. */
-  friend: z.optional(z.object({ name: z.string(), species: z.string(), sheet: z.nullable(CharacterSheet) })),
+  friend: z.optional(
+    z.object({
+      name: z.string(),
+      species: z.string(),
+      sheet: z.nullable(CharacterSheet),
+      /** Nobody typed the name, so a hosted model may be told it. Absent in facts of earlier versions. */
+      is_invented: z.optional(z.boolean()),
+    }),
+  ),
   /** Of a friend: its slot in the tale that left it. */
   slot: z.optional(z.string()),
+  /** Of a friend or a thing. Tales say `home` of a friend, and keep their things: `where.ts` reads either. */
+  where: z.optional(z.enum(wheres)),
   /** Of a friend: where it lives, and what it is for everybody. */
   home: z.optional(z.enum(['near', 'far'])),
   job: z.optional(z.string()),

@@ -16,7 +16,9 @@ function wordsIn(book: TaleBook): ReadonlySet<string> {
 
 /** Whether the tale itself has somebody or something of this kind, so that one would be taken for the other. */
 export function isInTale(fact: KnownFact, { book }: Pick<Planned, 'book'>): boolean {
-  const word = isFriend(fact) ? lastWord(fact.friend.species || fact.friend.name) : fact.thing?.noun
+  const word = isFriend(fact)
+    ? lastWord(fact.friend.species || fact.friend.name)
+    : fact.thing && lastWord(fact.thing.noun)
   if (!word || ['blanket', 'pillow'].includes(word)) return false
   const said = wordsIn(book)
   return said.has(word.toLowerCase()) || said.has(`${word.toLowerCase()}s`)

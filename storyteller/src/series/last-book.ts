@@ -6,6 +6,7 @@ import { shortUpTo } from '../tales/layout.ts'
 import type { KnownFact, SeriesSoFar } from './fact.ts'
 import { returningFriends, type Friend, isFriend } from './returning-friends.ts'
 import { fullName } from './say-fact.ts'
+import { homeOf } from './where.ts'
 
 /** As many friends as one page can hold. */
 const mostFriends = (age: AgeGroup, pageCount: number) => (age === '3-4' || pageCount <= shortUpTo ? 3 : 4)
@@ -14,7 +15,7 @@ type LastBook = { age: AgeGroup; pageCount: number; forbidden: RegExp | null }
 
 /** Who lives far away is not there when it is called, unless there is nobody else. */
 const within = (friends: readonly Friend[]): readonly Friend[] => {
-  const near = friends.filter(({ home }) => home !== 'far')
+  const near = friends.filter((friend) => homeOf(friend) !== 'far')
   return near.length > 0 ? near : friends
 }
 

@@ -47,7 +47,7 @@ function friendOf(told: Told, slot: string): Fact['friend'] | null {
   if (nameThing(words).count > 1) return null
   const species = words.startsWith('the ') ? words.slice('the '.length) : ''
   const sheet = told.cast.find(({ name }) => name === words) ?? null
-  return { name: species ? freeName(told) : capitalise(words), species, sheet }
+  return { name: species ? freeName(told) : capitalise(words), species, sheet, is_invented: true }
 }
 
 function factOf(told: Told, { kind, noun, now, later, since, deed }: Leave): Fact[] {

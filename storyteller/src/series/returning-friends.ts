@@ -3,6 +3,7 @@ import { holds } from '../tales/condition.ts'
 import type { Tale } from '../tales/format.ts'
 import type { TaleBook } from '../tales/tell-book.ts'
 import type { Fact, KnownFact, SeriesSoFar } from './fact.ts'
+import { homeOf } from './where.ts'
 
 export type Friend = KnownFact & { friend: NonNullable<Fact['friend']> }
 export const isFriend = (fact: KnownFact): fact is Friend =>
@@ -53,12 +54,15 @@ export function suitsGuest(
   { facts }: Pick<SeriesSoFar, 'facts'>,
 ): boolean {
   const known = facts.filter((fact) => fact.friend?.name === friend.name)
-  return known.every(
-    ({ home, job }) =>
+  return known.every((fact) => {
+    const { job } = fact
+    const home = homeOf(fact)
+    return (
       !onlyThemselves.has(job ?? '') &&
       (!home || !guest.home || home === guest.home) &&
-      (!job || !guest.job || job === guest.job),
-  )
+      (!job || !guest.job || job === guest.job)
+    )
+  })
 }
 
 /** Whether a book with a known third figure calls it by its name, and not "a fox", which would be another one. */

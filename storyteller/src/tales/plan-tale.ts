@@ -6,6 +6,7 @@ import type { CharacterSheet } from '../scene.ts'
 import type { SeriesSoFar } from '../series/fact.ts'
 import { leaveFacts } from '../series/leave-facts.ts'
 import { planRecalls, withRecalls } from '../series/plan-recalls.ts'
+import { factsAtHand } from '../series/where.ts'
 import type { Catalogue } from './tale-catalogue.ts'
 import type { Recalling } from './recalled-acts.ts'
 import { asBefore, chooseInSeries, knownFriend } from './choose-in-series.ts'
@@ -79,7 +80,8 @@ function recalled(
 ) {
   if (!series) return { recalls: undefined, kept: undefined, cast }
   const forbidden = forbiddenWords(input)
-  return planRecalls({ series, tale, book, cast, age: input.age_group, seed, forbidden })
+  const known = { ...series, facts: factsAtHand(series.facts) }
+  return planRecalls({ series: known, tale, book, cast, age: input.age_group, seed, forbidden })
 }
 
 function outlineOf(
@@ -166,7 +168,7 @@ export function planTale(
       asked,
     )
   const binding = series
-    ? chooseInSeries(input, series, forbidden, {
+    ? chooseInSeries(input, { ...series, facts: factsAtHand(series.facts) }, forbidden, {
         tell: (one) => bookOf(input, one, catalogue),
         choose,
         lastTales: catalogue.lastTales(),

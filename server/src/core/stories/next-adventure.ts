@@ -51,7 +51,11 @@ export async function findOpenSeries(
       ) as themes,
       array(
         select fact -> 'friend' ->> 'species' from series_facts
-        where series_id = series.id and kind = 'friend' and not is_struck
+        where series_id = series.id and kind = 'friend' and not is_struck and not exists (
+          select from series_facts as gone
+          where gone.series_id = series.id and not gone.is_struck and gone.fact ->> 'where' = 'gone'
+            and gone.fact -> 'friend' ->> 'name' = series_facts.fact -> 'friend' ->> 'name'
+        )
         order by last_used nulls first, book desc
       ) as friends,
       (

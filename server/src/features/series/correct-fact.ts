@@ -36,7 +36,12 @@ export async function correctFact(
       throw problem('fact_has_no_name', 409, 'There is no name in it.')
     const friend =
       row.fact.friend && name !== undefined
-        ? { ...row.fact.friend, name: typedName(name, 'friend_name', series.names) }
+        ? {
+            ...row.fact.friend,
+            name: typedName(name, 'friend_name', series.names),
+            // Hosted models are not told what somebody typed.
+            is_invented: false,
+          }
         : row.fact.friend
     await tx
       .updateTable('series_facts')
