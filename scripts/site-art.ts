@@ -11,12 +11,11 @@ import { drawProp } from '@moonpage/illustrator/props/draw-prop'
 import { random } from '@moonpage/illustrator/random'
 import { render, type ViewBox } from '@moonpage/illustrator/render'
 import { paintPortrait } from '@moonpage/illustrator/portrait'
-import { settings, subjects, themes } from '@moonpage/contract/categories'
+import { settings, subjects } from '@moonpage/contract/categories'
+import { drawnThings } from '@moonpage/contract/fact-kinds'
 import { companionKinds } from '@moonpage/contract/story-input'
 import { bodyOf } from '@moonpage/storyteller/data/kin'
-import { kins, placesOf, type CharacterSheet, type Scene } from '@moonpage/storyteller/scene'
-import { catalogue } from '@moonpage/storyteller/tales/catalogue'
-import { nameThing } from '@moonpage/storyteller/tales/name-thing'
+import { allProps, kins, placesOf, type CharacterSheet, type Scene } from '@moonpage/storyteller/scene'
 import sharp, { type Sharp } from 'sharp'
 import { acts, siteCast } from './art/site-cast.ts'
 import { paintCutout } from './art/cutout.ts'
@@ -280,20 +279,13 @@ async function saveTrimmed(name: string, draw: (d: Drawing) => void): Promise<vo
   await save(`facts/${name}`, picture, most)
 }
 
-/** The things that tales leave, each alone. */
-const kept = new Set(
-  themes
-    .flatMap((theme) => catalogue.talesOf(theme))
-    .flatMap(({ leaves }) =>
-      leaves.map(({ kind, noun }) => (kind === 'thing' && noun ? nameThing(noun).prop : null)),
-    ),
-)
+/** The things that books leave, each alone. */
+const kept = drawnThings.flatMap((word) => allProps.find((prop) => prop === word) ?? [])
 for (const prop of kept)
-  if (prop)
-    pictures[`facts/${prop}`] = () =>
-      saveTrimmed(prop, (d) => {
-        drawProp(d, prop, { x: 900, y: 900, scale: 2, lit: false, tint: plain }, random(prop))
-      })
+  pictures[`facts/${prop}`] = () =>
+    saveTrimmed(prop, (d) => {
+      drawProp(d, prop, { x: 900, y: 900, scale: 2, lit: false, tint: plain }, random(prop))
+    })
 
 /** Birds whose heads are above a portrait. */
 const tall = new Set<string>(['goose', 'swan', 'stork', 'ostrich', 'pelican'])

@@ -1,4 +1,4 @@
-import { fillFriend } from '@moonpage/contract/fact-kinds'
+import { drawnThings, fillFriend } from '@moonpage/contract/fact-kinds'
 import { fillNames } from '@moonpage/contract/names'
 import type { Series, SeriesFact } from '@moonpage/contract/series'
 import { findOpenSeries, nextAdventure } from '../../core/stories/next-adventure.ts'
@@ -102,7 +102,7 @@ function presentFact({ fact, ...row }: Row, cast: Cast): SeriesFact {
 
 /** A friend or a thing, if it can be drawn; else whose habit it is, and who laughs. */
 function pictureOf({ kind, thing, friend }: Row['fact'], { hero, companion }: Cast): string | null {
-  if (kind === 'thing') return thing?.prop ?? null
+  if (kind === 'thing') return thing?.prop && drawnThings.includes(thing.prop) ? thing.prop : null
   if (kind === 'friend') return friend?.sheet?.kin ?? friend?.sheet?.species ?? null
   if (kind === 'question') return 'letter'
   if (kind === 'joke') return companion.kind
