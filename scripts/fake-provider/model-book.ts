@@ -26,7 +26,7 @@ const tales = {
 const atBed = { place: 'bedside', time: 'night', light: 'lamp' } as const
 
 /** Models give the third figure a name of its own; a tale says `the goose`. */
-const thirdName = 'Moss'
+const usualName = 'Moss'
 
 /** The tale as it is told in the forest, where its third figure is one that is drawn. */
 function standInFor(wish: StoryInput, seed: string) {
@@ -41,7 +41,7 @@ function standInFor(wish: StoryInput, seed: string) {
 }
 
 /** Puts the third figure's name into texts in place of `the goose`, the first time with its kind; no word that a fear forbids. */
-function wording({ cast }: Outline, { avoid }: StoryInput): (text: string) => string {
+function wording({ cast }: Outline, { avoid }: StoryInput, thirdName: string): (text: string) => string {
   const third = cast[2]
   const kind = third?.name.startsWith('the ') ? third.name.slice(4) : null
   const mention = kind && new RegExp(`\\b(?:the|an?) ${kind}\\b`, 'gi')
@@ -60,9 +60,11 @@ function wording({ cast }: Outline, { avoid }: StoryInput): (text: string) => st
  * An outline as a model plans it: with causes, and without what a tale says of its pictures. Another seed gives another book.
  * @throws when no tale is told for this wish
  */
-export function planBook(wish: StoryInput, seed: string): Outline {
-  const { outline } = standInFor(wish, seed)
-  const worded = wording(outline, wish)
+export function planBook(wish: StoryInput, seed: string, thirdName = usualName): Outline {
+  const { outline: tale } = standInFor(wish, seed)
+  // A model says what it leaves in its own way: model-series.ts.
+  const { leaves: _leaves, ...outline } = tale
+  const worded = wording(outline, wish, thirdName)
   const isLast = (page: number) => page === wish.page_count
   return {
     ...outline,
@@ -168,7 +170,7 @@ export function tellBook(wish: StoryInput, outline: Outline, variation = 0): Mod
     })
   }
   const told = variation % 2 === 0 ? usual : inOtherWords()
-  const worded = wording(plan, wish)
+  const worded = wording(plan, wish, outline.cast[2]?.name ?? usualName)
   return withinLength(told, wish).map((page) => {
     const content = withHeroNamed(worded(page.content), outline)
     const isLast = page.page_number === wish.page_count

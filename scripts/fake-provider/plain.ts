@@ -1,6 +1,7 @@
 import type { Beat, Outline } from '@moonpage/storyteller/outline'
 import type { CharacterSheet } from '@moonpage/storyteller/scene'
 import type { ModelPage } from './model-book.ts'
+import type { ModelLeave } from './model-series.ts'
 import type { Told } from './tell.ts'
 
 // The lines that server/src/infra/text-model/prompts/plain-*.md describe to a model.
@@ -36,7 +37,13 @@ const beat = ({
   return cells.join(' | ')
 }
 
-const plan = ({ title, summary, refrain, cast, retold, beats }: Outline): string =>
+const leave = ({ kind, about, where, now, later }: ModelLeave): string =>
+  `LEAVES: ${[kind, about ?? 'none', where ?? 'none', now, later].join(' | ')}`
+
+const plan = (
+  { title, summary, refrain, cast, retold, beats }: Outline,
+  leaves: readonly ModelLeave[],
+): string =>
   [
     `TITLE: ${title}`,
     `SUMMARY: ${summary}`,
@@ -47,6 +54,7 @@ const plan = ({ title, summary, refrain, cast, retold, beats }: Outline): string
     `TURN: ${retold?.turn}`,
     `HOW: ${retold?.how}`,
     ...beats.map(beat),
+    ...leaves.map(leave),
     'END',
     '',
   ].join('\n')
@@ -56,4 +64,4 @@ const page = ({ page_number, content, scene }: ModelPage): string =>
 
 /** The answer without JSON: the outline as one part, or a part per page and an end part. */
 export const tellPlainly = (told: Told): string[] =>
-  'outline' in told ? [plan(told.outline)] : [...told.pages.map(page), 'END\n']
+  'outline' in told ? [plan(told.outline, told.leaves)] : [...told.pages.map(page), 'END\n']

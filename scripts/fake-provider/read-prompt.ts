@@ -7,8 +7,14 @@ export const guessedNames: Names = { hero: 'Wren', companion: 'Nib' }
 /** The data in our prompts, found by its markers. */
 export type StoryPrompt = {
   wish: StoryInput
-  /** Title and summary of the outline for the pages. */
-  outline: { title?: unknown; summary?: unknown } | null
+  /** Title, summary and cast of the outline for the pages. */
+  outline: { title?: unknown; summary?: unknown; cast?: unknown } | null
+  /** What the third figure is in the cast that is offered for a plan. */
+  third: string | null
+  /** What earlier books of the series left. */
+  facts: string[]
+  /** An earlier plan had faults. */
+  isAgain: boolean
   /** Null if the outline is requested. */
   pages: number[] | null
 }
@@ -56,9 +62,15 @@ export function readPrompt(prompt: string): StoryPrompt | null {
   if (!wish) return null
   const outline = marked(prompt, 'OUTLINE')
   const pages = marked(prompt, 'PAGES')
+  const facts = marked(prompt, 'FACTS')
+  const cast = marked(prompt, 'CAST')
+  const third: unknown = Array.isArray(cast) ? cast[2] : null
   return {
     wish,
     outline: isObject(outline) ? outline : null,
+    third: isObject(third) && typeof third['species'] === 'string' ? third['species'] : null,
+    facts: Array.isArray(facts) ? facts.map(String) : [],
+    isAgain: asksForReplacements(prompt),
     pages: Array.isArray(pages)
       ? pages.filter((page) => Number.isInteger(page) && page >= 1 && page <= wish.page_count)
       : null,

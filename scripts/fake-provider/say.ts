@@ -62,8 +62,10 @@ function locate(parts: readonly string[], told: Told): Pick<Said, 'text' | 'page
 }
 
 function inJson(told: Told, schema: JsonSchema | null): Pick<Said, 'text' | 'pages'> {
-  if ('outline' in told)
-    return { text: JSON.stringify(schema ? fitSchema(told.outline, schema) : told.outline), pages: [] }
+  if ('outline' in told) {
+    const plan = { ...told.outline, leaves: told.leaves }
+    return { text: JSON.stringify(schema ? fitSchema(plan, schema) : plan), pages: [] }
+  }
   const { pages } = told
   // Output.array of the AI SDK wraps a list in `elements`; a schema of one page takes the first.
   const source = { elements: pages, pages, ...pages[0] }

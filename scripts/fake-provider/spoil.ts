@@ -48,6 +48,11 @@ export function spoil(told: Told, fault: Misfortune | null, wish: StoryInput, pr
   if ('outline' in told) {
     const { title, summary, beats } = told.outline
     return {
+      leaves: told.leaves.map((one, i) => ({
+        ...one,
+        now: change(one.now, i),
+        later: change(one.later, i),
+      })),
       outline: {
         ...told.outline,
         title: change(title, 0),

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import type { StoryInput } from '@moonpage/contract/story-input'
 import type { Outline } from '@moonpage/storyteller/outline'
 import { planBook, tellBook, type ModelPage } from './model-book.ts'
+import { chooseName, heedFacts, leavesOf, thirdIn, type ModelLeave } from './model-series.ts'
 import type { StoryPrompt } from './read-prompt.ts'
 import { steadyPage } from './steady-pages.ts'
 
-export type Told = { outline: Outline } | { pages: ModelPage[] }
+export type Told = { outline: Outline; leaves: ModelLeave[] } | { pages: ModelPage[] }
 
 /** How many books of a request are searched for the one whose outline is in the prompt. */
 const searched = 24
@@ -25,15 +26,21 @@ export class Teller {
     this.#isSteady = isSteady
   }
 
-  tell({ wish, outline, pages }: StoryPrompt): Told {
+  tell(prompt: StoryPrompt): Told {
+    const { wish, outline, pages } = prompt
     const hash = createHash('sha256').update(JSON.stringify(wish)).digest('hex').slice(0, 12)
     if (pages === null) {
-      if (this.#isSteady) return { outline: this.#plan(wish, hash, steadySeed) }
       const count = this.#plans.get(hash) ?? 0
       this.#plans.set(hash, count + 1)
-      return { outline: this.#plan(wish, hash, seedOf(hash, count)) }
+      const seed = this.#isSteady ? steadySeed : seedOf(hash, count)
+      const name = chooseName(this.#plan(wish, hash, seed), prompt)
+      const plan = heedFacts(this.#plan(wish, hash, seed, name), prompt)
+      return { outline: plan, leaves: leavesOf(plan, prompt) }
     }
-    const plan = this.#isSteady ? this.#plan(wish, hash, steadySeed) : this.#find(wish, hash, outline)
+    const name = thirdIn(outline)
+    const plan = this.#isSteady
+      ? this.#plan(wish, hash, steadySeed, name)
+      : this.#find(wish, hash, outline, name)
     return {
       pages: pages.map((number) => {
         const key = `${plan.seed} ${number}`
@@ -47,26 +54,27 @@ export class Teller {
     }
   }
 
-  #plan(wish: StoryInput, hash: string, seed: string): Outline {
-    return keptIn(this.#planned, `${hash} ${seed}`, () => planBook(wish, seed))
+  #plan(wish: StoryInput, hash: string, seed: string, name?: string): Outline {
+    return keptIn(this.#planned, `${hash} ${seed} ${name ?? ''}`, () => planBook(wish, seed, name))
   }
 
   /** All pages; an odd and an even variation differ. */
   #book(wish: StoryInput, hash: string, plan: Outline, variation: number): ModelPage[] {
     const isOdd = variation % 2
-    return keptIn(this.#told, `${hash} ${plan.seed} ${isOdd}`, () => tellBook(wish, plan, isOdd))
+    const key = `${hash} ${plan.seed} ${plan.cast[2]?.name} ${isOdd}`
+    return keptIn(this.#told, key, () => tellBook(wish, plan, isOdd))
   }
 
   /** Finds the book by its outline, not from memory: the provider may have been restarted. */
-  #find(wish: StoryInput, hash: string, outline: StoryPrompt['outline']): Outline {
-    const first = this.#plan(wish, hash, seedOf(hash, 0))
+  #find(wish: StoryInput, hash: string, outline: StoryPrompt['outline'], name?: string): Outline {
+    const first = this.#plan(wish, hash, seedOf(hash, 0), name)
     if (!outline) return first
     // If titles are equal, or were changed by a repair, the summary decides.
     const likeness = ({ title, summary }: Outline) =>
       Number(title === outline.title) + Number(summary === outline.summary)
     let best = first
     for (let count = 1; count < searched && likeness(best) < 2; count++) {
-      const plan = this.#plan(wish, hash, seedOf(hash, count))
+      const plan = this.#plan(wish, hash, seedOf(hash, count), name)
       if (likeness(plan) > likeness(best)) best = plan
     }
     return best

@@ -9,6 +9,7 @@ import {
 import { companionKinds } from '@moonpage/contract/story-input'
 import { subjects } from '@moonpage/contract/categories'
 import { purposes } from '@moonpage/storyteller/outline'
+import { wheres } from '@moonpage/storyteller/series/fact'
 import {
   castRoles,
   figureSizes,
@@ -26,6 +27,18 @@ import { saidPlaces } from './said-words.ts'
  * several providers reject such schemas. read-outline.ts and read-page.ts check the remaining rules.
  */
 const species = ['child', ...new Set([...subjects, ...companionKinds])] as const
+
+/** What a plan leaves for later books. `answer`: that the open question of its series is answered, which is no fact of its own. */
+export const leftKinds = [
+  'friend',
+  'thing',
+  'place',
+  'promise',
+  'habit',
+  'joke',
+  'question',
+  'answer',
+] as const
 
 export const OutlineAnswer = z.object({
   retold: z.object({ wants: z.string(), why_not: z.string(), turn: z.string(), how: z.string() }),
@@ -65,6 +78,15 @@ export const OutlineAnswer = z.object({
       because: z.string(),
       moment: z.string(),
       what_happens: z.string(),
+    }),
+  ),
+  leaves: z.array(
+    z.object({
+      kind: z.enum(leftKinds),
+      about: z.nullable(z.string()),
+      now: z.string(),
+      later: z.string(),
+      where: z.nullable(z.enum(wheres)),
     }),
   ),
 })

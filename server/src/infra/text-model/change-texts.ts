@@ -37,9 +37,13 @@ export const withOtherName = (outline: Outline, name: string, other: string): Ou
  * Replaces names with placeholders in every text of an outline.
  * @param answer the raw answer: a model may have named the hero itself, whatever the story input says
  */
-export function withPlaceholders(outline: Outline, answer: Record<string, unknown> = {}): Outline {
+export const withPlaceholders = (outline: Outline, answer: Record<string, unknown> = {}): Outline =>
+  changeTexts(outline, foldingFor(outline, answer))
+
+/** Replaces names with placeholders in a text of an outline or of its raw answer. */
+export function foldingFor(outline: Outline, answer: Record<string, unknown>): (text: string) => string {
   const others = otherNames(outline, answer)
-  return changeTexts(outline, (text) => foldNames(foldNames(text, outline.names), others))
+  return (text) => foldNames(foldNames(text, outline.names), others)
 }
 
 function otherNames({ names, cast }: Outline, answer: Record<string, unknown>): Outline['names'] {

@@ -2,6 +2,7 @@ import { outfitColors, outfits, pronouns } from '@moonpage/contract/story-input'
 import { purposes } from '@moonpage/storyteller/outline'
 import { castRoles, places, times } from '@moonpage/storyteller/scene'
 import { oneOf, withoutThoughts } from './json-answer.ts'
+import { leavesInLines } from './plain-leaves.ts'
 import { all, bare, heading, parts, words } from './plain-lines.ts'
 import { saidPlaces, saidThings } from './said-words.ts'
 
@@ -96,6 +97,7 @@ export function outlineInText(text: string): Record<string, unknown> | null {
   })
   const refrain = valueOf('refrain')
   const things = valueOf('things')
+  const leaves = leavesInLines(lines)
   return {
     title: title ?? '',
     summary: valueOf('summary') ?? '',
@@ -113,5 +115,6 @@ export function outlineInText(text: string): Record<string, unknown> | null {
     },
     ...(things && !/^(?:none|nothing|-)\.?$/i.test(things) && { things }),
     beats,
+    ...(leaves.length > 0 && { leaves }),
   }
 }

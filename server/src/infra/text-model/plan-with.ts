@@ -16,7 +16,8 @@ import { wordsOfOutline } from './outline-words.ts'
 import { withoutFears } from './outline-texts.ts'
 import { outlineInText } from './plain-outline.ts'
 import { readOutline } from './read-outline.ts'
-import { faultsOfSeries, seriesPrompt, withSeries } from './series-plan.ts'
+import { faultsOfSeries } from './check-series.ts'
+import { seriesPrompt, withoutLeaves, withSeries } from './series-plan.ts'
 import { outlinePrompt, systemPrompt } from './story-prompts.ts'
 import type { TextModel } from './text-model.ts'
 import { UnfitAnswer } from './unfit-answer.ts'
@@ -41,26 +42,28 @@ export function planWith(client: TextModelClient): TextModel['outline'] {
         answer = await requestPlan(client, { input, seed, series }, context, again)
       } catch (error) {
         // A plan with minor faults is better than none.
-        if (best && error instanceof ProviderError) return withSeries(best.outline, series)
+        if (best && error instanceof ProviderError) return best.outline
         throw error
       }
-      const outline = withPlaceholders(readOutline(answer, input, seed), answer)
-      const faults = [
-        ...(await faultsOf(client, outline, input, context)),
-        ...faultsOfShape(answer, outline),
-        ...faultsOfSeries(outline, series),
-      ]
+      const read = withPlaceholders(readOutline(answer, input, seed), answer)
+      const { outline, faults: found } = await checked(
+        client,
+        withSeries(read, answer, { input, series }),
+        { input, series },
+        context,
+      )
+      const faults = [...found, ...faultsOfShape(answer, outline), ...faultsOfSeries(read, series)]
       if (faults.every((each) => each.kind === 'measure')) {
         const weight = weightOf(faults)
         if (!best || weight < best.weight) best = { outline, weight }
-        if (weight === 0 || count >= maxPlotAttempts) return withSeries(best.outline, series)
-      } else if (best && count >= maxPlotAttempts) return withSeries(best.outline, series)
+        if (weight === 0 || count >= maxPlotAttempts) return best.outline
+      } else if (best && count >= maxPlotAttempts) return best.outline
       const isUnsafe = hasFault(faults, 'unsafe')
       if (isUnsafe && (wasUnsafe || count === maxAttempts)) throw new UnfitAnswer(client.provider.name)
       if (count === maxAttempts) {
         if (hasFault(faults, 'broken'))
           throw new ProviderError('unreadable', { provider: client.provider.name })
-        return withSeries(withoutFears(outline, input), series)
+        return withoutFears(outline, input)
       }
       wasUnsafe = isUnsafe
       const isUnsafeToRepeat = isUnsafe || hasFault(faults, 'forbidden')
@@ -72,18 +75,23 @@ export function planWith(client: TextModelClient): TextModel['outline'] {
   }
 }
 
-async function faultsOf(
+/** A plan with its faults. What it leaves is no fault of the plan: where a provider flags it, the plan goes on without. */
+async function checked(
   { moderate }: TextModelClient,
   outline: Outline,
-  input: StoryInput,
+  told: { input: StoryInput; series: History['series'] },
   context: CallContext,
-): Promise<Fault[]> {
-  const faults = faultsOfOutline(outline, input)
-  if (hasFault(faults, 'unsafe') || hasFault(faults, 'broken')) return faults
-  const found = await moderate(wordsOfOutline(outline).join('\n'), context)
-  return found.length > 0
-    ? [...faults, fault('unsafe', `This does not belong before a child: ${found.join(', ')}.`)]
-    : faults
+): Promise<{ outline: Outline; faults: Fault[] }> {
+  const faults = faultsOfOutline(outline, told.input)
+  if (hasFault(faults, 'unsafe') || hasFault(faults, 'broken')) return { outline, faults }
+  const words = wordsOfOutline(outline)
+  const left = (outline.leaves ?? []).flatMap(({ text, later }) => [text, later])
+  const found = await moderate([...words, ...left].join('\n'), context)
+  if (found.length === 0) return { outline, faults }
+  const foundInPlan = await moderate(words.join('\n'), context)
+  if (foundInPlan.length === 0) return { outline: withoutLeaves(outline, told), faults }
+  const unsafe = fault('unsafe', `This does not belong before a child: ${foundInPlan.join(', ')}.`)
+  return { outline, faults: [...faults, unsafe] }
 }
 
 function requestPlan(

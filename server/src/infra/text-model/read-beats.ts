@@ -43,7 +43,7 @@ export function beatsOf(
   return inOrder.map(({ beat }, at): Beat => {
     const isLast = at === input.page_count - 1
     const asked = placeSaid(beat['place'])
-    // For a place outside the setting the story stays where it is, as the prompt says.
+    // For a place outside the setting the story stays where it is.
     if (asked && allowed.includes(asked)) place = asked
     hour = Math.max(hour, times.indexOf(oneOf(times, beat['time']) ?? 'afternoon'))
     const purpose = isLast ? 'rest' : (oneOf(purposes, beat['purpose']) ?? purposeAt(at, input.page_count))

@@ -47,7 +47,6 @@ export function readOutline(answer: unknown, input: StoryInput, seed: string): O
   const names = namesOf(said['names'], input, offered)
   const cast = castOf(said['cast'], input, offered, names)
   const third = cast.at(-1)
-  const toldThird = nameOf(figureIn(said['cast'], offered.keeper.who))
   const refrain = shownText(textOf(said['refrain']), 'line')
   const told = thingsOf(said['things'], input)
   const beats = beatsOf(said['beats'], input, { cast, names, things: told })
@@ -65,10 +64,15 @@ export function readOutline(answer: unknown, input: StoryInput, seed: string): O
     ...(things.length > 0 && { things }),
     retold: retoldOf(said['retold']),
   }
-  return toldThird !== null && third && toldThird !== third.name
-    ? withOtherName(outline, toldThird, third.name)
+  const toldName = toldThird(said, outline)
+  return toldName !== null && third && toldName !== third.name
+    ? withOtherName(outline, toldName, third.name)
     : outline
 }
+
+/** What an answer calls the third figure, whose name in the outline may be another; null if it does not say. */
+export const toldThird = (answer: Record<string, unknown>, { cast }: Pick<Outline, 'cast'>): string | null =>
+  nameOf(figureIn(answer['cast'], cast.at(-1)?.who ?? ''))
 
 const figureIn = (cast: unknown, who: string) =>
   listOf(cast).find((one) => isObject(one) && oneOf(castRoles, one['who']) === who)

@@ -2,7 +2,8 @@ import type { History } from '@moonpage/storyteller/outline'
 import { expect, test } from 'vitest'
 import { startFakeProvider } from '../../../../scripts/fake-provider/start-fake-provider.ts'
 import { testTextModelClient, wishWith } from './testing.ts'
-import { faultsOfSeries, seriesPrompt, withSeries } from './series-plan.ts'
+import { faultsOfSeries } from './check-series.ts'
+import { seriesPrompt, withSeries } from './series-plan.ts'
 
 const friend = (name: string, species: string) => ({ name, species, sheet: null })
 const series: NonNullable<History['series']> = {
@@ -105,7 +106,9 @@ test('what the hero kept is nobody else’s, and a friend who comes back looks a
   >['beats']
   expect(faultsOfSeries({ ...outline('Odo'), beats: moment }, kept)).toHaveLength(1)
   expect(faultsOfSeries({ ...outline('Odo'), beats: beat('Odo rings [[hero]]’s bell.') }, kept)).toEqual([])
-  expect(withSeries(outline('Odo'), kept).cast[0]?.description).toBe('a bear in a red scarf')
+  expect(withSeries(outline('Odo'), {}, { input: wishWith(), series: kept }).cast[0]?.description).toBe(
+    'a bear in a red scarf',
+  )
 })
 
 test('the scripted provider is asked again for a plan that contradicts an earlier book', async () => {
@@ -128,11 +131,34 @@ test('the scripted provider is asked again for a plan that contradicts an earlie
   await provider.close()
 })
 
-test('a plan leaves whom the book met, and notes what it was told', () => {
-  const { leaves, recalls } = withSeries(outline('Odo'), series)
+test('a plan that leaves nothing leaves whom the book met, and takes up nothing that it does not have', () => {
+  const told = { input: wishWith(), series }
+  const { leaves, recalls } = withSeries(outline('Odo'), {}, told)
   expect(leaves).toMatchObject([{ kind: 'friend', friend: { name: 'Odo', species: 'bear' } }])
-  expect(recalls?.[0]?.facts).toHaveLength(2)
-  expect(withSeries(outline('Odo'), undefined).recalls).toBeUndefined()
+  expect(recalls).toEqual([])
+  expect(withSeries(outline('Odo'), {}, { ...told, series: undefined }).recalls).toBeUndefined()
+})
+
+test('a name that nobody typed is told, with where its friend is', () => {
+  const fact = {
+    ...series.facts[0]!,
+    friend: { ...friend('Odo', 'badger'), is_invented: true },
+    where: 'away' as const,
+  }
+  expect(seriesPrompt({ ...series, facts: [fact] })).toContain(
+    '"Odo the badger hums at bedtime. (lives far away)"',
+  )
+  const bell = {
+    ...fact,
+    kind: 'thing' as const,
+    text: 'The bell rings.',
+    thing: { noun: 'bell', prop: null },
+    friend: undefined,
+  }
+  const gone = { ...bell, text: 'The bell is Odo’s now.', where: 'gone' as const, book: 2 }
+  const told = seriesPrompt({ ...series, facts: [{ ...bell, where: 'here' }, gone] as typeof series.facts })
+  expect(told).toContain('"The bell is Odo’s now. (given away)"')
+  expect(told).not.toContain('The bell rings.')
 })
 
 test('the scripted provider gets the series with the plan’s prompt, and its plan leaves a friend', async () => {
@@ -142,7 +168,7 @@ test('the scripted provider gets the series with the plan’s prompt, and its pl
   const call = provider.calls().find(({ purpose }) => purpose === 'outline')
   expect(call?.prompt).toContain('This is book 3 of a series')
   expect(call?.prompt).not.toContain('Typed')
-  expect(plan.leaves).toMatchObject([{ kind: 'friend' }])
-  expect(plan.recalls?.[0]?.facts.length).toBeGreaterThanOrEqual(1)
+  expect(plan.leaves).toMatchObject([{ kind: 'friend' }, { kind: 'thing' }, { kind: 'joke' }])
+  expect(plan.recalls).toEqual([])
   await provider.close()
 })

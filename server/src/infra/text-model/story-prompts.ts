@@ -11,6 +11,7 @@ import {
   times,
 } from '@moonpage/storyteller/scene'
 import { foldNames } from '../../lib/fold-names.ts'
+import { leftKinds } from './answer-schemas.ts'
 import {
   bookBrief,
   formOf,
@@ -120,6 +121,7 @@ export function outlinePrompt(
       most_things: mostThings[input.age_group],
       colors: list(thingColors),
       sizes: list(figureSizes),
+      kinds: list(leftKinds.filter((kind) => kind !== 'answer')),
       resting: list(restingPlacesFor(input)),
       hats: hatsText(sheets, input),
       again: again
