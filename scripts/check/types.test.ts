@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 let folder: string
@@ -18,6 +18,8 @@ const lint = (text: string) => {
   const { status, stdout } = spawnSync(resolve('node_modules/.bin/oxlint'), words, {
     cwd: folder,
     encoding: 'utf8',
+    // The linter looks there for its checker of types.
+    env: { ...process.env, PATH: [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter) },
   })
   return { status, stdout }
 }
