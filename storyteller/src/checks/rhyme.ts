@@ -15,6 +15,7 @@ const noises: Readonly<Record<string, string>> = {
   dight: 'light',
   zum: 'come',
   snored: 'board',
+  glug: 'plug',
 }
 
 /** The sounds from the last stressed vowel on, for every pronunciation in the dictionary; empty if unknown. */
