@@ -38,7 +38,7 @@ export function catchphraseOf(
 }
 
 /** Whether somebody says the catchphrase in a book. */
-export const isCaught = ({ pages }: TaleBook): boolean => pages.some(({ caught }) => caught !== null)
+export const isCaught = ({ caught }: TaleBook): boolean => caught.some((moment) => moment !== null)
 
 /** The pages on which somebody says it. Its words are in their texts already. */
 export function catchRecalls({ pages, binding }: TaleBook, { facts }: SeriesSoFar): Recall[] {

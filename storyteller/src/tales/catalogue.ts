@@ -26,11 +26,18 @@ export function openCatalogue(folder: string): Catalogue {
     parsed.set(path, tale)
     return tale
   }
+  const paths = new Map<string, string | undefined>()
   /** A tale of a theme, without reading the others. @param first where it is looked for first */
   const taleNamed = (id: string, first?: Theme): Tale | null => {
-    const path = [...(first ? [first] : []), ...themes]
-      .map((theme) => `${theme}/${id}${ending}`)
-      .find((one) => existsSync(`${folder}/${one}`))
+    const key = `${first} ${id}`
+    if (!paths.has(key))
+      paths.set(
+        key,
+        [...(first ? [first] : []), ...themes]
+          .map((theme) => `${theme}/${id}${ending}`)
+          .find((one) => existsSync(`${folder}/${one}`)),
+      )
+    const path = paths.get(key)
     return path === undefined ? null : taleAt(path)
   }
   const talesOf = (theme: Folder): readonly Tale[] => {

@@ -106,13 +106,7 @@ export function chooseInSeries(
 ): Binding | null {
   const phrase = catchphraseOf(series, input.age_group, taleOf)
   const choose: Choose = (isFit, asked) => chooseAny(isFit, { ...asked, ...(phrase && { phrase }) })
-  const books = new Map<string, Told>()
-  const told = (one: Binding) => {
-    const key = JSON.stringify(one)
-    const book = books.get(key) ?? tell(one)
-    books.set(key, book)
-    return { ...book, series }
-  }
+  const told = (one: Binding) => ({ ...tell(one), series })
   const once = hadOnce(series, taleOf)
   const isNew = ({ recalls }: Tale) => !recalls.isFirst
   const kept = new Set(series.facts.flatMap(({ thing }) => thing?.noun.split(' ').at(-1) ?? []))

@@ -12,7 +12,11 @@ export type LaidPage = {
 
 const hasTurn = (page: ToldPage): boolean => partsOf(templateOf(page.text)).length > 1
 
-const wordsIn = (page: ToldPage): number => page.text.split(' ').length
+function wordsIn({ text }: ToldPage): number {
+  let count = 1
+  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) count += 1
+  return count
+}
 
 const whole = (page: ToldPage, isTrimmed: boolean): LaidPage => ({
   told: [{ page, part: 'whole' }],

@@ -14,7 +14,7 @@ import { chooseTale, type Asked } from './choose-tale.ts'
 import type { Tale, TaleBeat } from './format.ts'
 import { withoutMarks } from './grammar.ts'
 import { namesFor, sheetsFor } from './tale-cast.ts'
-import { metIn, sceneOf, scenesOf } from './tale-scenes.ts'
+import { metIn, scenesOf, settingOf } from './tale-scenes.ts'
 import { tellBook, type BookPage, type TaleBook } from './tell-book.ts'
 
 const purposeOf = (beats: readonly TaleBeat[], at: number, count: number): Beat['purpose'] => {
@@ -46,7 +46,7 @@ const beatOf = (
   recalling: Recalling,
 ): Beat => {
   const page = book.pages[at] as BookPage
-  const scene = sceneOf(tale, binding, book, sheets, at, recalling)
+  const scene = settingOf(tale, binding, book, sheets, at, recalling)
   const beats = tale.beats.filter(({ number }) => page.laid.beats.includes(number))
   const [first] = beats
   const before = tale.beats.find(({ number }) => number === first?.follows?.beat)
@@ -64,6 +64,20 @@ const beatOf = (
   }
 }
 
+type Told = { tale: Tale; book: TaleBook }
+type Tell = (binding: Binding) => Told
+
+/** Tells the book of each binding once. */
+function teller(input: StoryInput, catalogue: Catalogue): Tell {
+  const books = new Map<string, Told>()
+  return (binding) => {
+    const key = JSON.stringify(binding)
+    const told = books.get(key) ?? bookOf(input, binding, catalogue)
+    books.set(key, told)
+    return told
+  }
+}
+
 const bookOf = (input: StoryInput, binding: Binding, catalogue: Catalogue) => {
   const tale = catalogue.tale(binding.tale, input.theme)
   if (!tale) throw new Error(`There is no tale ${binding.tale}`)
@@ -74,7 +88,7 @@ const bookOf = (input: StoryInput, binding: Binding, catalogue: Catalogue) => {
 function recalled(
   input: StoryInput,
   seed: string,
-  { tale, book }: { tale: Tale; book: TaleBook },
+  { tale, book }: Told,
   cast: CharacterSheet[],
   series: SeriesSoFar | undefined,
 ) {
@@ -88,10 +102,10 @@ function outlineOf(
   input: StoryInput,
   seed: string,
   binding: Binding,
-  catalogue: Catalogue,
+  { catalogue, tell }: { catalogue: Catalogue; tell: Tell },
   series?: SeriesSoFar,
 ): Outline {
-  const { tale, book } = bookOf(input, binding, catalogue)
+  const { tale, book } = tell(binding)
   const friend = knownFriend(binding, series)
   const sheets = asBefore(
     sheetsFor(input, binding, metIn(tale, binding, book), seed, series?.companionLook),
@@ -132,13 +146,13 @@ function isForbidden(
   input: StoryInput,
   seed: string,
   binding: Binding,
-  catalogue: Catalogue,
+  by: { catalogue: Catalogue; tell: Tell },
 ): boolean {
-  const { title, summary, pages } = bookOf(input, binding, catalogue).book
+  const { title, summary, pages } = by.tell(binding).book
   // Pictures are considered last, because they take longer.
   return (
     [title, summary, ...pages.map(({ text }) => text)].some((text) => forbidden.test(text)) ||
-    tellTale(input, outlineOf(input, seed, binding, catalogue), catalogue).some(({ image_alt }) =>
+    tellTale(input, outlineOf(input, seed, binding, by), by.catalogue).some(({ image_alt }) =>
       forbidden.test(image_alt),
     )
   )
@@ -154,6 +168,8 @@ export function planTale(
   catalogue: Catalogue,
 ): Outline | null {
   const forbidden = forbiddenWords(input)
+  const tell = teller(input, catalogue)
+  const by = { catalogue, tell }
   const sequels = series || isForChild ? catalogue.sequels() : []
   // The first book for a child is one that can go on.
   const isFirst = isForChild && !series
@@ -164,12 +180,12 @@ export function planTale(
       seed,
       { tales, titles, preferred },
       catalogue,
-      (one) => isFit(one) && (!forbidden || !isForbidden(forbidden, input, seed, one, catalogue)),
+      (one) => isFit(one) && (!forbidden || !isForbidden(forbidden, input, seed, one, by)),
       asked,
     )
   const binding = series
     ? chooseInSeries(input, { ...series, facts: factsAtHand(series.facts) }, forbidden, {
-        tell: (one) => bookOf(input, one, catalogue),
+        tell,
         choose,
         lastTales: catalogue.lastTales(),
         sequels: sequels.filter(
@@ -180,7 +196,7 @@ export function planTale(
         taleOf: (id) => catalogue.tale(id, input.theme),
       })
     : choose(() => true)
-  return binding && outlineOf(input, seed, binding, catalogue, series)
+  return binding && outlineOf(input, seed, binding, by, series)
 }
 
 /** Generates all pages of an outline. @throws when it is not the outline of a tale */

@@ -18,7 +18,7 @@ import { kinNamed, nameThing } from './name-thing.ts'
 import { isAtHome, recalledActs, type Recalling } from './recalled-acts.ts'
 import type { Met } from './tale-cast.ts'
 import type { BookPage, TaleBook } from './tell-book.ts'
-import { toScene } from './to-scene.ts'
+import { castIn, toScene } from './to-scene.ts'
 import type { Voice } from './voice.ts'
 
 /** Parts of a tale's place that look alike in all settings, apart from their style. */
@@ -61,8 +61,17 @@ const refsOf = (book: TaleBook): string[] => [
   ),
 ]
 
+type MetAs = Met & { ref: string }
+const metInBooks = new WeakMap<TaleBook, MetAs[]>()
+
 /** The third figure and at most one more, which the tale names by its own words. Groups are things. */
-export function metIn(tale: Tale, binding: Binding, book: TaleBook): (Met & { ref: string })[] {
+export function metIn(tale: Tale, binding: Binding, book: TaleBook): MetAs[] {
+  const met = metInBooks.get(book) ?? findMet(tale, binding, book)
+  metInBooks.set(book, met)
+  return met
+}
+
+function findMet(tale: Tale, binding: Binding, book: TaleBook): MetAs[] {
   const { voice } = book
   const refs = [...(tale.other ? [tale.other] : []), ...refsOf(book).filter((ref) => ref !== tale.other)]
   const roles = binding.other ? (['subject', 'helper'] as const) : (['helper', 'subject'] as const)
@@ -81,15 +90,15 @@ export function metIn(tale: Tale, binding: Binding, book: TaleBook): (Met & { re
     .map((met, at) => ({ ...met, who: roles[at]! }))
 }
 
-const rolesOf = (met: readonly (Met & { ref: string })[]): Map<string, CastRole> =>
+const rolesOf = (met: readonly MetAs[]): Map<string, CastRole> =>
   new Map<string, CastRole>([
     ['hero', 'hero'],
     ['friend', 'companion'],
     ...met.map(({ ref, who }): [string, CastRole] => [ref, who]),
   ])
 
-/** A picture as its lines say it. */
-export const sceneOf = (
+/** What a page's picture is made of. */
+const drawnOn = (
   tale: Tale,
   binding: Binding,
   book: TaleBook,
@@ -97,17 +106,30 @@ export const sceneOf = (
   at: number,
   recalling: Recalling,
   onlookers: readonly SceneAct[] = [],
-) => {
-  const page = book.pages[at] as BookPage
-  const scene = toScene({
-    shown: { ...page.shown, acts: [...page.shown.acts, ...recalledActs(recalling, book, at), ...onlookers] },
-    place: placeOf(page.shown.at, book.voice, binding),
+): Parameters<typeof toScene>[0] => {
+  const { shown } = book.pages[at] as BookPage
+  return {
+    shown: { ...shown, acts: [...shown.acts, ...recalledActs(recalling, book, at), ...onlookers] },
+    place: placeOf(shown.at, book.voice, binding),
     setting: binding.place,
     cast: sheets,
     roles: rolesOf(metIn(tale, binding, book)),
     wordsFor: (ref) => wordsFor(book.voice, ref),
     isFirst: at === 0,
-  })
+  }
+}
+
+/** Where and when a page's picture is, and who is in it. Takes a fraction of the whole picture's time. */
+export function settingOf(...page: Parameters<typeof drawnOn>) {
+  const drawn = drawnOn(...page)
+  return { place: drawn.place, time: drawn.shown.time, cast: castIn(drawn) }
+}
+
+/** A picture as its lines say it. */
+const sceneOf = (...of: Parameters<typeof drawnOn>): Scene => {
+  const [, , book, , at, recalling] = of
+  const page = book.pages[at] as BookPage
+  const scene = toScene(drawnOn(...of))
   const isHome = recalling.home_seed !== undefined && isAtHome(page)
   return isHome ? { ...scene, place_seed: recalling.home_seed } : scene
 }

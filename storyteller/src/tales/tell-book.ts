@@ -17,12 +17,21 @@ import { createVoice, knownMark, type Voice } from './voice.ts'
 export type BookPage = {
   text: string
   marked: string
-  shown: Shown
+  readonly shown: Shown
   laid: LaidPage
   /** The moment at which somebody says the catchphrase of the series on this page. */
   caught: string | null
 }
-export type TaleBook = { title: string; summary: string; pages: BookPage[]; voice: Voice; binding: Binding }
+/** A book, told as far as it is read: most are only asked whether they fit. */
+export type TaleBook = {
+  readonly title: string
+  readonly summary: string
+  readonly pages: BookPage[]
+  voice: Voice
+  binding: Binding
+  /** Of each page, as `caught` there. */
+  readonly caught: readonly (string | null)[]
+}
 
 /** Line breaks: ` // ` in a tale separates paragraphs, ` / ` lines of verse. A turn after ` /` is inside a stanza. */
 const setLines = (text: string): string => {
@@ -86,27 +95,55 @@ function inLaterBook({ again }: Tale, text: string, voice: Voice, isFirst: boole
   return lead ? asNewHabit(text, setLines(voice.say(lead.text))) : text
 }
 
+/** The value of a function that is called once, when it is first needed. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => (made ??= { value: make() }).value
+}
+
 /** Generates a book of `pageCount` pages, names as placeholders. Pure: the same binding gives the same book. */
 export function tellBook(tale: Tale, binding: Binding, pageCount: number, lexicon: Lexicon): TaleBook {
   const { telling, voice } = voiceOf(tale, binding, pageCount, lexicon)
-  const laid = layOut(tale, telling, pagesFor(telling, voice.tags), pageCount)
-  const caught = laid.map((page) => caughtOn(page, binding))
-  const marks = laid.map((page, at) => wordsOfPage(page, voice, binding, caught[at] ?? null))
-  const name = namer(binding, marks[0] ?? '', Boolean(binding.words) || tale.follows !== null)
-  const pages = laid.map((page, at): BookPage => {
-    const marked = marks[at] ?? ''
-    const introduced = name(setLines(marked))
-    const text = binding.again
-      ? inLaterBook(tale, withoutFirsts(withoutIntroductions(introduced, voice, at === 0)), voice, at === 0)
-      : introduced
-    const shown = shownOf(tale, page, voice, telling.frame)
-    return {
-      marked: marked.replaceAll(knownMark, binding.known?.name ?? ''),
-      text,
-      shown,
-      laid: page,
-      caught: caught[at] ?? null,
-    }
+  const laidPages = once(() => layOut(tale, telling, pagesFor(telling, voice.tags), pageCount))
+  const caughtOnPages = once(() => laidPages().map((page) => caughtOn(page, binding)))
+  const pages = once(() => {
+    const caught = caughtOnPages()
+    const marks = laidPages().map((page, at) => wordsOfPage(page, voice, binding, caught[at] ?? null))
+    const name = namer(binding, marks[0] ?? '', Boolean(binding.words) || tale.follows !== null)
+    return laidPages().map((page, at): BookPage => {
+      const marked = marks[at] ?? ''
+      const introduced = name(setLines(marked))
+      const text = binding.again
+        ? inLaterBook(tale, withoutFirsts(withoutIntroductions(introduced, voice, at === 0)), voice, at === 0)
+        : introduced
+      const shown = once(() => shownOf(tale, page, voice, telling.frame))
+      return {
+        marked: marked.replaceAll(knownMark, binding.known?.name ?? ''),
+        text,
+        get shown() {
+          return shown()
+        },
+        laid: page,
+        caught: caught[at] ?? null,
+      }
+    })
   })
-  return { title: titleSaid(voice), summary: setLines(voice.say('{summary}')), pages, voice, binding }
+  const title = once(() => titleSaid(voice))
+  const summary = once(() => setLines(voice.say('{summary}')))
+  return {
+    get title() {
+      return title()
+    },
+    get summary() {
+      return summary()
+    },
+    get pages() {
+      return pages()
+    },
+    get caught() {
+      return caughtOnPages()
+    },
+    voice,
+    binding,
+  }
 }

@@ -326,6 +326,9 @@ function propsOf(
   return found.filter((each, at) => found.findIndex(({ prop }) => prop === each.prop) === at).slice(0, 2)
 }
 
+/** Who is in a tale's picture, without its things. */
+export const castIn = (drawn: Drawn): CastMember[] => castOf(actsOf(drawn).acts, drawn)
+
 /** Converts a tale's picture to a `Scene`. */
 export function toScene(drawn: Drawn): Scene {
   const { shown } = drawn
