@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { LLMock } from '@copilotkit/aimock'
 import { pagesPrompt } from './story-prompts.ts'
 import { testTextModelClient, wishWith } from './testing.ts'
@@ -180,4 +180,28 @@ describe('a plan with plot faults', () => {
     expect(outline).toMatchObject({ title: plan.title, retold: others })
     expect(mock.getRequests()).toHaveLength(2)
   })
+})
+
+test('what a plan leaves is no reason to ask again: where a provider flags it, the plan is taken without', async () => {
+  const third = plan.cast[2]!.name
+  const leaves = [
+    {
+      kind: 'friend',
+      about: third,
+      now: `${third} hums here.`,
+      later: `${third} still hummed.`,
+      where: 'here',
+    },
+  ]
+  mock.on({ predicate: () => true }, { content: JSON.stringify({ ...plan, leaves }) })
+  mock.onModerate(/hums here/, { flagged: true, categories: { violence: true } })
+  mock.onModerate(/.*/s, { flagged: false, categories: {} })
+  const settings = { provider: 'openai', model: 'gpt-5.4-mini', price: null } as const
+  const { model, context } = testTextModelClient(baseUrl(), settings)
+  const outline = await model.outline(input, 'seed', context)
+  expect(outline.leaves).toMatchObject([
+    { kind: 'friend', text: expect.stringContaining('is a friend from') },
+  ])
+  const asked = mock.getRequests().filter(({ path }) => path.includes('completions'))
+  expect(asked).toHaveLength(1)
 })
