@@ -1,10 +1,14 @@
-import type { History } from '@moonpage/storyteller/outline'
-import { Outline } from '@moonpage/storyteller/outline'
+import { Outline, type History } from '@moonpage/storyteller/outline'
+import { randomFrom } from '@moonpage/storyteller/random'
+import { Fact } from '@moonpage/storyteller/series/fact'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { planBook } from '../../../../scripts/fake-provider/model-book.ts'
 import {
   startFakeProvider,
   type FakeProvider,
 } from '../../../../scripts/fake-provider/start-fake-provider.ts'
+import { leftKinds } from './answer-schemas.ts'
+import { leavesOf } from './read-leaves.ts'
 import { factWith, friendWith, seriesWith } from './testing-facts.ts'
 import { testTextModelClient, wishWith } from './testing.ts'
 
@@ -266,4 +270,42 @@ test('a question stays open until a plan says that it answers it', async () => {
   const answered = await planned(wishWith(), series)
   expect(answered.recalls).toContainEqual(expect.objectContaining({ use: 'answer', facts: [question.id] }))
   expect(answered.leaves?.map(({ kind }) => kind)).toEqual(['friend'])
+})
+
+test('whatever stands in an answer, what is left is whole sentences without names and signs of ours', () => {
+  const outline = planBook(wishWith(), 'seed')
+  const signs = [
+    ...Array.from('abc dE.!?|“”"\'[]{}<>&\n\t\0\u202Eé鐘я'),
+    '\uD83D',
+    '[[hero]]',
+    '[[friend]]',
+    'Moss',
+    'Marlene',
+    ' ',
+  ]
+  const random = randomFrom('leaves')
+  const text = () => Array.from({ length: Math.floor(random.next() * 60) }, () => random.pick(signs)).join('')
+  const value = () =>
+    random.pick([text, text, text, () => null, () => 7, () => [text()], () => ({ a: text() })])()
+  for (let time = 0; time < (process.env['NIGHTLY'] ? 3000 : 300); time++) {
+    const kind = random.pick([...leftKinds, text()])
+    const entry = { kind, about: value(), now: value(), later: value(), where: value() }
+    const said = random.pick([
+      entry,
+      [entry],
+      [text(), entry],
+      text(),
+      `${kind} | ${text()} | ${text()} | here`,
+    ])
+    for (const fact of leavesOf({ leaves: said }, outline, { input: wishWith(), series: undefined })) {
+      expect(Fact.parse(fact)).toEqual(fact)
+      for (const sentence of [fact.text, fact.later]) {
+        expect(sentence).toMatch(/[.!?…]["”’)]*$/u)
+        expect(sentence.replaceAll(/\[\[(?:hero|companion|friend)\]\]/g, '')).not.toMatch(
+          /[[\]{}<>|\p{Cc}\p{Cf}\p{Cs}я鐘]|(?<!\p{L})Marlene(?!\p{L})/u,
+        )
+        if (fact.kind !== 'friend') expect(sentence).not.toContain('[[friend]]')
+      }
+    }
+  }
 })

@@ -162,7 +162,8 @@ function factOf(draft: Draft, reading: Reading): Fact | null {
 function isTwice(fact: Fact, other: Fact, where: Where | undefined): boolean {
   if (fact.kind !== other.kind) return false
   const [words, others] = [keyWordsOf(fact.text), keyWordsOf(other.text)]
-  const isSame = Math.max(shareOf(words, others), shareOf(others, words)) >= sameShare
+  const isSame =
+    fact.text === other.text || Math.max(shareOf(words, others), shareOf(others, words)) >= sameShare
   const isElsewhere = fact.where !== undefined && fact.where !== (where ?? 'here')
   if (fact.friend) return fact.friend.name === other.friend?.name && isSame && !isElsewhere
   if (fact.thing) return hasNoun(other.thing?.noun ?? '', fact.thing.noun) && !isElsewhere
