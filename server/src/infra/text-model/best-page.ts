@@ -9,7 +9,7 @@ import { hasFault, weightOf, type Fault } from './faults.ts'
 import { completeSentences } from './complete-sentences.ts'
 import { heroFaults, inHerosPlace, isOneTooMany, withHero, withHeroFor, type Book } from './hero-place.ts'
 import { isObject, listOf } from './json-answer.ts'
-import { saidScenes } from './later-pictures.ts'
+import { saidScenes } from './repainted-pages.ts'
 import { contentOf, pageOf, sceneSaid } from './read-page.ts'
 import type { PageOrder } from './text-model.ts'
 

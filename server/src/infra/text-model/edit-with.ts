@@ -14,7 +14,7 @@ import { isTrifle, weightOf, type Fault } from './faults.ts'
 import { findMeasuredPages, findUndrawnPages, undrawnOf } from './find-measured-pages.ts'
 import { hasPicture } from './has-picture.ts'
 import { isObject, ObjectReader, textOf } from './json-answer.ts'
-import { saidScenes, withLaterPictures } from './later-pictures.ts'
+import { saidScenes, withRepaintedPages } from './repainted-pages.ts'
 import { maxTokensForPages } from './longest-answers.ts'
 import { inSupportedMode } from './request-mode.ts'
 import { PageReader } from './plain-protocol.ts'
@@ -67,7 +67,7 @@ export const editWith =
       const dropped = rewritten.filter((_, at) => !better[at]).map(({ page_number }) => page_number)
       if (dropped.length > 0)
         client.provider.log.debug?.({ pages: dropped }, 'rewritten pages were no better, and are not used')
-      return withLaterPictures(
+      return withRepaintedPages(
         order,
         rewritten.filter((_, at) => better[at]),
       )

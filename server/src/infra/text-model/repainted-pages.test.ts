@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { planBook } from '../../../../scripts/fake-provider/model-book.ts'
-import { withLaterPictures } from './later-pictures.ts'
+import { withRepaintedPages } from './repainted-pages.ts'
 import { pageOf } from './read-page.ts'
 import { pageNumbers, testTextModelClient, wishWith, write } from './testing.ts'
 import type { WrittenPage } from './text-model.ts'
@@ -34,7 +34,7 @@ const stateOn = (pages: readonly WrittenPage[], number: number) =>
 test('where an edited page leaves a thing otherwise, later pictures of it are others, and no more', () => {
   expect(stateOn(written, 3)).toBe('lit')
   const out = pageOf(content, said('[[hero]] puts out the lantern'), input, outline, 2, [])
-  const pages = withLaterPictures({ input, outline, written }, [out])
+  const pages = withRepaintedPages({ input, outline, written }, [out])
   expect(pages.map(({ page_number }) => page_number)).toEqual([2, 3])
   expect(stateOn(pages, 3)).toBe('out')
   expect(pages[1]).toMatchObject({ content, image_alt: expect.stringContaining('lantern') })
@@ -42,15 +42,15 @@ test('where an edited page leaves a thing otherwise, later pictures of it are ot
 
 test('other words are no other picture, and neither is a picture that leaves all as it was', () => {
   const words = { page_number: 2, content: `${content} Then they sat down.` }
-  expect(withLaterPictures({ input, outline, written }, [words])).toEqual([words])
+  expect(withRepaintedPages({ input, outline, written }, [words])).toEqual([words])
   const same = pageOf(content, said('[[hero]] looks at the lantern'), input, outline, 2, [])
-  expect(withLaterPictures({ input, outline, written }, [same])).toEqual([same])
+  expect(withRepaintedPages({ input, outline, written }, [same])).toEqual([same])
 })
 
 test('an edited page keeps its words where its picture changes by an earlier one', () => {
   const out = pageOf(content, said('[[hero]] puts out the lantern'), input, outline, 1, [])
   const words = { page_number: 3, content: `${content} Then they sat down.` }
-  const pages = withLaterPictures({ input, outline, written }, [out, words])
+  const pages = withRepaintedPages({ input, outline, written }, [out, words])
   expect(pages.map(({ page_number }) => page_number)).toEqual([1, 2, 3])
   expect(pages[2]?.content).toBe(words.content)
   expect(stateOn(pages, 3)).toBe('out')

@@ -15,7 +15,7 @@ export const saidScenes = (pages: readonly WrittenPage[], { input, outline }: Bo
  * Edited pages, and later ones whose pictures are others after them: who was handed the lantern on an edited page has it on the next one.
  * Of a page that stays only the picture is another one.
  */
-export function withLaterPictures(
+export function withRepaintedPages(
   order: Pick<PageOrder, 'input' | 'outline' | 'written'>,
   edited: readonly WrittenPage[],
 ): WrittenPage[] {
