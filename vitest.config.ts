@@ -26,8 +26,8 @@ const cheapHashes = join(import.meta.dirname, 'server/src/core/accounts/testing-
 
 /** Of both kinds of tests. */
 const everywhere = {
-  // Many wait, for a process to end or a lease to run out: one more than the cores of the machines that we have.
-  maxWorkers: 3,
+  // Many wait, for a process to end or a lease to run out: twice the cores of the machines that we have.
+  maxWorkers: 4,
   // A worker goes on to its next file with what it has imported already: that takes a third of the time.
   isolate: false,
   // What is waited for comes at once, or some time later where the machine does other things too.

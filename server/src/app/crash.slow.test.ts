@@ -17,7 +17,7 @@ import { pathsIn } from '../infra/db/embedded/paths.ts'
 import { wavOf } from '../infra/speech/testing-wav.ts'
 
 const isNight = Boolean(process.env['NIGHTLY'])
-const kills = isNight ? 6 : 2
+const kills = isNight ? 6 : 1
 const pageCount = 6
 const pictureCount = isNight ? 2 : 1
 const request = {
