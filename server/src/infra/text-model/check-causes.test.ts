@@ -21,16 +21,21 @@ describe('a plan is requested again', () => {
 
   it('when the climax is not the hero’s act', () => {
     const { name } = plan.cast[2]!
+    const page = plan.beats.find(({ purpose }) => purpose === 'climax')?.page_number
     expect(reasons({ retold: { ...plan.retold!, how: `${name} flies up.` } })).toEqual([
-      'measure: The climax is not the hero’s act. The hero has to do it.',
+      `measure: \`how\` says that somebody else does it: “${name} flies up.” The hero has to do it on page ${page}, and \`how\` begins with the hero.`,
     ])
+    // The name is of somebody to whom it is done.
+    expect(reasons({ retold: { ...plan.retold!, how: `He gives ${name} the shut bud.` } })).toEqual([])
     expect(reasons({ retold: { ...plan.retold!, how: '[[hero]] luckily finds the key.' } })[0]).toMatch(
       /Luck/,
     )
     const another = plan.beats.map((beat) =>
       beat.purpose === 'climax' ? { ...beat, what_happens: `${name} flies up and pulls the rope.` } : beat,
     )
-    expect(reasons({ beats: another })[0]).toMatch(/somebody else does what the hero has to do/)
+    expect(reasons({ beats: another })[0]).toMatch(
+      /somebody else does what the hero has to do: “.*pulls the rope/,
+    )
     const flat = plan.beats.map((beat) => ({ ...beat, purpose: 'obstacle' as const }))
     expect(reasons({ beats: flat })).toEqual(['measure: No beat has the purpose climax.'])
   })

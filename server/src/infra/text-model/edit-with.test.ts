@@ -261,7 +261,7 @@ test('no model is called when edits are switched off', async () => {
   expect(asked.filter((text) => text.includes('BOOK: '))).toEqual([])
 })
 
-test('edits are parsed in every format; only the first four are used', () => {
+test('edits are parsed in every format; only the first six lines are used', () => {
   const answer = `<think>PAGE 9 | no | no</think>
 Here you are:
 - **PAGE 2** | it did not | say what it is
@@ -269,13 +269,42 @@ Page 4: so be it
 > page #3 | over there | name the place | and the thing
 PAGE 5 | a | b
 PAGE 6 | a | b
+PAGE 3 | c | d
 PAGE 1 | a | b`
-  expect(readEdits(answer, [1, 2, 3, 4, 5, 6], 4)).toEqual([
+  expect(readEdits(answer, [1, 2, 3, 4, 5, 6], { most: 6 })).toEqual([
     { page_number: 2, quote: 'it did not', suggestion: 'say what it is', asks: 'more' },
     { page_number: 3, quote: 'over there', suggestion: 'name the place and the thing', asks: 'more' },
     { page_number: 5, quote: 'a', suggestion: 'b', asks: 'more' },
     { page_number: 6, quote: 'a', suggestion: 'b', asks: 'more' },
+    { page_number: 3, quote: 'c', suggestion: 'd', asks: 'more' },
   ])
+})
+
+test('every page that a reason names is open, or the reason is left out', () => {
+  const answer = `PAGE 8 | his cape | he wears it from page 1
+PAGE 4 | “Come out!” | “You tore it! Come out!”, here and on pages 5 and 6
+PAGE 7 | he whispered | so that it goes with page 3
+PAGE 9 | the end | say why`
+  const pagesOf = (most: number, open: number[] = []) =>
+    readEdits(answer, [1, 2, 3, 4, 5, 6, 7, 8, 9], { most, open }).map(({ page_number }) => page_number)
+  expect(pagesOf(5)).toEqual([8, 1, 4, 5, 6])
+  expect(pagesOf(5, [9, 3])).toEqual([8, 1, 4, 5, 6, 9])
+  expect(pagesOf(4)).toEqual([8, 1, 7, 3])
+})
+
+test('a page that is only named by a reason is told again without a reason of its own', async () => {
+  const { asked, pages } = await edited('PAGE 3 | the round clearing | here and on page 2: say whose it is', [
+    { page_number: 2, content: better, scene: null },
+  ])
+  const [, again = ''] = asked
+  expect(again).toContain('PAGES: [2,3]')
+  expect(again).toContain('Page 3: the round clearing →')
+  expect(again).not.toContain('Page 2: ')
+  // What a new picture needs.
+  expect(again).toMatch(/\\"time\\":|"time\\?":/)
+  expect(again).toMatch(/place\\{1,3}":/)
+  expect(again).toMatch(/moment\\{1,3}":/)
+  expect(pages.map(({ page_number }) => page_number)).toEqual([2])
 })
 
 test('the edits of a page are merged into one line, in page order', () => {

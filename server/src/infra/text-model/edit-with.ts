@@ -27,8 +27,8 @@ import { policyOf, type TextModelClient } from './text-model-client.ts'
 import { pageOf, undrawnIn } from './read-page.ts'
 import type { PageOrder, WrittenPage } from './text-model.ts'
 
-/** Of the editor’s faults these are used: a book that needs more is not saved by this. */
-const maxFaults = 4
+/** For the editor’s reasons as many pages are told again: a book that needs more is not saved by this. */
+const maxPagesOfEditor = 5
 /** Each rewritten page costs some hundred words. */
 const maxEditedPages = 6
 const maxEditTokens = 4000
@@ -49,9 +49,10 @@ export const editWith =
     // When a single page is regenerated, the others may contain the family's edits, and must not be changed.
     if (pageNumbers.length < written.length) return []
     try {
+      const unnamed = isRead ? findUnnamedSpecies(order) : []
       const reasons: Reasons = {
-        species: isRead ? findUnnamedSpecies(order) : [],
-        editor: isRead ? await requestEdits(client, order, pageNumbers, context) : [],
+        species: unnamed,
+        editor: isRead ? await requestEdits(client, order, unnamed, context) : [],
         measured: await findMeasuredPages(order),
         overlong: isRead ? findOverlongPages(order) : [],
         pictures: [...findUndrawnPages(order), ...(isRead ? findMisdrawnPages(written, outline) : [])],
@@ -86,9 +87,11 @@ const causesIn = ({ retold, beats }: Outline) => ({
 async function requestEdits(
   client: TextModelClient,
   { input, outline, written }: PageOrder,
-  pageNumbers: readonly number[],
+  known: readonly Edit[],
   context: CallContext,
 ): Promise<Edit[]> {
+  const open = known.map(({ page_number }) => page_number)
+  const most = Math.min(maxPagesOfEditor, maxEditedPages - new Set(open).size)
   const story = asData(written.map(({ page_number: page, content: text }) => ({ page, text })))
   const question = {
     purpose: 'pages',
@@ -105,7 +108,11 @@ async function requestEdits(
     let text = ''
     for await (const words of client.ask(question, { context, signal: signal, onActivity: alive }))
       text += words
-    return readEdits(text, pageNumbers, maxFaults)
+    return readEdits(
+      text,
+      written.map(({ page_number }) => page_number),
+      { most, open },
+    )
   })
 }
 

@@ -250,12 +250,8 @@ export function editPrompt(order: PageOrder, edits: readonly Edit[], isPlain: bo
       retold,
       things,
       cast,
-      beats: told.map(({ page_number, present, because, what_happens }) => ({
-        page_number,
-        present,
-        because,
-        what_happens,
-      })),
+      // With what a new picture needs.
+      beats: told.map(({ purpose: _purpose, ...beat }) => beat),
     }),
     page_list,
     they,
@@ -268,10 +264,12 @@ export function editPrompt(order: PageOrder, edits: readonly Edit[], isPlain: bo
     story: asData(order.written.map(({ page_number, content }) => ({ page_number, content }))),
     pages: asData(pages),
     reasons: asData(
-      edits.map(
-        ({ page_number, quote, suggestion: mend }) =>
-          `Page ${page_number}: ${[quote, mend].filter(Boolean).join(' → ')}`,
-      ),
+      edits
+        .filter(({ suggestion }) => suggestion !== '')
+        .map(
+          ({ page_number, quote, suggestion: mend }) =>
+            `Page ${page_number}: ${[quote, mend].filter(Boolean).join(' → ')}`,
+        ),
     ),
   })
 }
