@@ -137,3 +137,17 @@ test('texts of repeated name beginnings', () => {
     expect(fold(text, 'Will', 'I')).toBe(piece === 'Will ' ? '# '.repeat(30_000) : text)
   }
 })
+
+test('names that nobody typed are whole words only', () => {
+  const names = { hero: 'Tick', companion: 'Tock' }
+  const folded = (text: string) => foldNames(text, names, { isWhole: true })
+  expect(folded('“Tick-Tock, the light is going,” said Tock.')).toBe(
+    '“Tick-Tock, the light is going,” said [[companion]].',
+  )
+  expect(folded('Tock’s hat, and TOCK! Tocks, Tock-sized, tock.')).toBe(
+    '[[companion]]’s hat, and [[companion]]! Tocks, Tock-sized, tock.',
+  )
+  expect(folded('—Tock ran—Tock, and Tock-')).toBe('—[[companion]] ran—[[companion]], and [[companion]]-')
+  // Typed names are found in every spelling.
+  expect(foldNames('Tick-Tock', { hero: '', companion: 'Tock' })).toBe('Tick-[[companion]]')
+})

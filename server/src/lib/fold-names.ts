@@ -40,6 +40,16 @@ function endOf({ parts }: Spelling, plain: string, start: number): number {
   return /^(?:e?s)?$|^(?:e?s)?(?![\p{L}\p{M}])./su.test(rest) ? at : -1
 }
 
+/** Whether a part of a text is a word by itself, with the capital that its name has, and is no part of a hyphenated or longer word. */
+function isWholeWord(text: string, start: number, stop: number, { given, isHalf }: Spelling): boolean {
+  const isLower = (word: string) => /^\p{Ll}/u.test(word)
+  return (
+    !/[\p{L}\p{M}][-\u2010\u2011]$/u.test(text.slice(Math.max(0, start - 3), start)) &&
+    !/^[-\u2010\u2011]?[\p{L}\p{M}]/u.test(text.slice(stop, stop + 3)) &&
+    (isHalf || isLower(given) || !isLower(text.slice(start)))
+  )
+}
+
 type Found = { mark: string; end: number }
 
 /**
@@ -47,8 +57,9 @@ type Found = { mark: string; end: number }
  * that people type and models write. Finds any spelling (hyphens, apostrophes, accents, width, case, invisible
  * characters), plurals, and each part of a name alone. A name that is also a word is only replaced where it is used as
  * a name; in doubt it is. Runs in linear time.
+ * @param isWhole whether only whole words are names, with their capital: no `Tick-Tock`, `Tocks` or `tock` for Tock. For names that nobody typed
  */
-export function foldNames(written: string, names: Names): string {
+export function foldNames(written: string, names: Names, { isWhole = false } = {}): string {
   const spellings = spellingsOf(names)
   const text = written.normalize('NFC')
   if (spellings.length === 0) return text
@@ -60,6 +71,7 @@ export function foldNames(written: string, names: Names): string {
       const end = endOf(spelling, plain, at)
       if (end < 0) continue
       const [start, stop] = [placeOf(at), endPlace(end)]
+      if (isWhole && !isWholeWord(text, start, stop, spelling)) continue
       const context = {
         name: spelling.parts.join(' '),
         written: text.slice(start, stop),

@@ -1,6 +1,6 @@
 import type { Page } from '@moonpage/storyteller/outline'
 import type { Scene } from '@moonpage/storyteller/scene'
-import { foldNames } from '../../lib/fold-names.ts'
+import { foldBookNames } from './fold-book-names.ts'
 import { isVerse } from './book-brief.ts'
 import { safetyFaults } from './check-page.ts'
 import { dropUnsafeSentences } from './drop-unsafe-sentences.ts'
@@ -24,7 +24,7 @@ export const bookOf = ({ input, outline, written }: PageOrder, drafts: readonly 
   pageCount: input.page_count,
   others: [...written, ...drafts].map(({ page_number, content }) => ({
     page_number,
-    content: foldNames(content, outline.names),
+    content: foldBookNames(content, outline.names, input),
   })),
 })
 

@@ -1,6 +1,8 @@
 import { heroPlaceholder } from '@moonpage/contract/names'
+import type { StoryInput } from '@moonpage/contract/story-input'
 import type { Outline } from '@moonpage/storyteller/outline'
 import { foldNames } from '../../lib/fold-names.ts'
+import { foldBookNames } from './fold-book-names.ts'
 import { isObject, textOf } from './json-answer.ts'
 
 const sentences = ['what_happens', 'moment', 'because', 'wants', 'why_not', 'turn', 'how']
@@ -28,7 +30,7 @@ export const changeTexts = (outline: Outline, change: (text: string) => string):
 /** Replaces a figure's name in every text of an outline. */
 export const withOtherName = (outline: Outline, name: string, other: string): Outline =>
   changeTexts(outline, (text) =>
-    foldNames(text.replaceAll(heroPlaceholder, '\uE000'), { hero: name, companion: '' })
+    foldNames(text.replaceAll(heroPlaceholder, '\uE000'), { hero: name, companion: '' }, { isWhole: true })
       .replaceAll(heroPlaceholder, other)
       .replaceAll('\uE000', heroPlaceholder),
   )
@@ -37,13 +39,20 @@ export const withOtherName = (outline: Outline, name: string, other: string): Ou
  * Replaces names with placeholders in every text of an outline.
  * @param answer the raw answer: a model may have named the hero itself, whatever the story input says
  */
-export const withPlaceholders = (outline: Outline, answer: Record<string, unknown> = {}): Outline =>
-  changeTexts(outline, foldingFor(outline, answer))
+export const withPlaceholders = (
+  outline: Outline,
+  input: StoryInput,
+  answer: Record<string, unknown> = {},
+): Outline => changeTexts(outline, foldingFor(outline, input, answer))
 
 /** Replaces names with placeholders in a text of an outline or of its raw answer. */
-export function foldingFor(outline: Outline, answer: Record<string, unknown>): (text: string) => string {
+export function foldingFor(
+  outline: Outline,
+  input: StoryInput,
+  answer: Record<string, unknown>,
+): (text: string) => string {
   const others = otherNames(outline, answer)
-  return (text) => foldNames(foldNames(text, outline.names), others)
+  return (text) => foldNames(foldBookNames(text, outline.names, input), others, { isWhole: true })
 }
 
 function otherNames({ names, cast }: Outline, answer: Record<string, unknown>): Outline['names'] {

@@ -1,7 +1,7 @@
 import { heroPlaceholder } from '@moonpage/contract/names'
 import type { Outline } from '@moonpage/storyteller/outline'
 import type { Scene } from '@moonpage/storyteller/scene'
-import { foldNames } from '../../lib/fold-names.ts'
+import { foldBookNames } from './fold-book-names.ts'
 import type { CallContext } from '../models/call-context.ts'
 import { callProvider } from '../models/call-provider.ts'
 import { ProviderError } from '../models/provider-error.ts'
@@ -146,7 +146,7 @@ function requestPagesAgain(
         if (!pages.includes(page_number) || !known) return []
         const text = shownText(textOf(page['content']), isVerse(input) ? 'verse' : 'prose')
         // Only the picture is another one.
-        const content = text === '' ? known.content : foldNames(text, outline.names)
+        const content = text === '' ? known.content : foldBookNames(text, outline.names, input)
         const { scene } = page
         const isDrawn =
           hasPicture(page) && undrawnIn({ content, page_number }, scene, input, outline).length === 0

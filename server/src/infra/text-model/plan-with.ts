@@ -45,7 +45,7 @@ export function planWith(client: TextModelClient): TextModel['outline'] {
         if (best && error instanceof ProviderError) return best.outline
         throw error
       }
-      const read = withPlaceholders(readOutline(answer, input, seed), answer)
+      const read = withPlaceholders(readOutline(answer, input, seed), input, answer)
       const { outline, faults: found } = await checked(
         client,
         withSeries(read, answer, { input, series }),

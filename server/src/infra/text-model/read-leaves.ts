@@ -182,7 +182,7 @@ export function leavesOf(
 ): Leaves {
   const third = outline.cast.find(isMet)
   const told = toldThird(answer, outline)
-  const fold = foldingFor(outline, answer)
+  const fold = foldingFor(outline, input, answer)
   const named = (text: string) =>
     fold(
       third && told !== null && told !== third.name

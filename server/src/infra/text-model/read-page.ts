@@ -6,7 +6,7 @@ import { withContinuity } from '@moonpage/storyteller/continuity'
 import { dressed, withLastingClothes } from '@moonpage/storyteller/dress'
 import type { Outline, Page } from '@moonpage/storyteller/outline'
 import type { SaidPicture, Scene } from '@moonpage/storyteller/scene'
-import { foldNames } from '../../lib/fold-names.ts'
+import { foldBookNames } from './fold-book-names.ts'
 import { isVerse } from './book-brief.ts'
 import { isObject, textOf } from './json-answer.ts'
 import { fitLines } from './read-acts.ts'
@@ -31,7 +31,7 @@ export function readPage(
 
 /** A model's text as it is shown, with placeholders for names. */
 export const contentOf = (said: unknown, input: StoryInput, { names }: Pick<Outline, 'names'>): string =>
-  foldNames(shownText(textOf(said), isVerse(input) ? 'verse' : 'prose'), names)
+  foldBookNames(shownText(textOf(said), isVerse(input) ? 'verse' : 'prose'), names, input)
 
 /**
  * Builds a page from `content` and a scene in whatever form the model wrote it.
