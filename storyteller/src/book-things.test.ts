@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { thingCalled, withBookThings } from './book-things.ts'
+import { coloredName, isThingNamed, thingCalled, withBookThings } from './book-things.ts'
 import { readFreeLine } from './picture-lines/read-free-line.ts'
 import type { BookThing, CharacterSheet, Scene } from './scene.ts'
 import { toScene } from './tales/to-scene.ts'
@@ -170,4 +170,20 @@ test('a thing whose name the painter does not know is in the state that its line
   expect(flowerIn('[[hero]] looks at the open moonflower')).toBe('open')
   expect(flowerIn('[[hero]] looks at the wilted moonflower')).toBe('wilted')
   expect(flowerIn('[[hero]] looks at the open moonflower', '[[hero]] holds the moonflower')).toBe('open')
+})
+
+test('a thing is named by what the book calls it', () => {
+  const pot: BookThing = { name: 'pot', drawn: 'flower-pot' }
+  expect(isThingNamed('[[hero]] emptied the can over the pot.', 'flower-pot', [pot])).toBe(true)
+  expect(isThingNamed('[[hero]] emptied the can.', 'flower-pot', [pot])).toBe(false)
+  expect(isThingNamed('Two flower pots fell.', 'flower-pot')).toBe(true)
+})
+
+test('the color stands before the whole name, and behind whose it is', () => {
+  const named = (name: string, own?: BookThing) =>
+    coloredName({ name: `the ${name}`, prop: 'box' }, 'red', own)
+  expect(named('treasure box', { name: 'treasure box', drawn: 'box' })).toBe('the red treasure box')
+  expect(named("captain's hat", { name: 'captain’s hat', drawn: 'hat' })).toBe("the captain's red hat")
+  expect(named('big old box', { name: 'old box', drawn: 'box' })).toBe('the big old red box')
+  expect(named('kite')).toBe('the red kite')
 })

@@ -1,9 +1,11 @@
 import { isLasting, nextGrowth, stateAfter } from './data/thing-states.ts'
-import { nameThing } from './tales/name-thing.ts'
+import { nameThing, propsNamedIn } from './tales/name-thing.ts'
+import { thingWords } from './thing-words.ts'
 import {
   thingColors,
   type BookThing,
   type Leaving,
+  type Prop,
   type Relation,
   type Scene,
   type SceneAct,
@@ -16,6 +18,7 @@ import {
 const bare = (words: string): string[] =>
   words
     .toLowerCase()
+    .replaceAll('’', "'")
     .replace(/\[\[\w{1,12}\]\](?:['’]s)?/g, '')
     .split(/[^a-z'-]+/)
     .filter((word) => word !== '' && !/^(?:the|an?|his|her|their|its|some|my|our)$/.test(word))
@@ -45,6 +48,13 @@ export function thingCalled(words: string, things: readonly BookThing[]): BookTh
   }))
   const [best] = found.toSorted((a, b) => b.likeness - a.likeness || b.isSaid - a.isSaid)
   return best && best.likeness > 0 ? best.thing : undefined
+}
+
+/** Whether a text names a thing: by a word that everybody has for it, or by what the book calls it. */
+export function isThingNamed(text: string, prop: Prop, things: readonly BookThing[] = []): boolean {
+  if (propsNamedIn(text).has(prop)) return true
+  const words = new Set(thingWords(text).map(one))
+  return things.some(({ name, drawn }) => drawn === prop && words.has(one(bare(name).at(-1) ?? '')))
 }
 
 type Looks = Pick<BookThing, 'color' | 'state'> & Pick<Thing, 'filling'>
@@ -117,12 +127,33 @@ export function looksAfter(before: readonly Scene[], things: readonly BookThing[
 
 const isColor = (word: string): boolean => thingColors.some((color) => color === word)
 
-/** `the kite` as `the red kite`, and `the watering can` as `the red watering can`. */
-export function coloredName({ name, prop }: Pick<Thing, 'name' | 'prop'>, color: string | undefined): string {
+/** How many words of its own a thing's name has, without whose it is: two of `treasure box`, one of `captain's hat` or `old box`. */
+function ownWords(words: readonly string[], { name }: BookThing): number {
+  const own = bare(name)
+  const noun = own
+    .slice(own.findLastIndex((word) => word.endsWith("'s")) + 1)
+    .filter((word) => !isQuality(word))
+  return words.slice(-noun.length).join(' ') === noun.join(' ') ? noun.length : 1
+}
+const isQuality = (word: string): boolean =>
+  isColor(word) ||
+  /^(?:old|new|little|big|small|tiny|huge|lost)$/.test(word) ||
+  nameThing(`${word} box`).state !== undefined
+
+/**
+ * `the kite` as `the red kite`, `the watering can` as `the red watering can`, `the treasure box` as `the red treasure box`.
+ * @param own the thing of the book, whose name may have several words
+ */
+export function coloredName(
+  { name, prop }: Pick<Thing, 'name' | 'prop'>,
+  color: string | undefined,
+  own?: BookThing,
+): string {
   if (!color) return name
   const words = name.split(' ').filter((word) => !isColor(word))
   const noun = prop?.split('-').length ?? 1
-  const at = words.slice(-noun).join('-') === prop ? -noun : -1
+  const pair = words.slice(-noun).join('-') === prop ? noun : 1
+  const at = -Math.max(pair, own ? ownWords(words, own) : 1)
   return [...words.slice(0, at), color, ...words.slice(at)].join(' ')
 }
 
@@ -157,7 +188,7 @@ function dressedThing(scene: Scene, thing: Thing, own: BookThing, before: Looks)
   const isKept = said === undefined && thing.count === 1 && !isHidden
   return {
     ...rest,
-    name: thing.says ? thing.name : coloredName(thing, color),
+    name: thing.says ? thing.name : coloredName(thing, color, own),
     ...(isKept ? state && { state } : said && { state: said }),
     // What is full is full of what was put in.
     ...((isKept ? state : said) === 'full' && filling && { filling }),

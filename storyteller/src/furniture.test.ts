@@ -69,3 +69,11 @@ test('where the whole book is known, what easily goes stays only if the page or 
   const left = [path('hero sits at table'), at('forest-clearing', 'hero runs')]
   expect(withFurniture(scene, left, { later: [] }).things).toEqual([])
 })
+
+test('a page that goes on elsewhere at its place has only what it names of what stood there', () => {
+  const of = (content: string) =>
+    withFurniture(path('hero dances'), [path('well stands')], { content }).things?.map(({ prop }) => prop)
+  expect(of('[[hero]] danced.')).toEqual(['well'])
+  expect(of('On the other side of the first dune there were flowers.')).toEqual([])
+  expect(of('[[hero]] went on, as far as the well.')).toEqual(['well'])
+})

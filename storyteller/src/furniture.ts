@@ -138,6 +138,10 @@ const isSameVisit = (place: Place, before: readonly Scene[], { id }: Thing): boo
     .slice(before.findLastIndex(({ things = [] }) => things.some((thing) => thing.id === id)))
     .every((past) => past.place === place)
 
+/** Words of a page that goes on elsewhere at its place. */
+const elsewhere =
+  /(?<!\p{L})(?:(?:on|at|to) the (?:other|far) side|far (?:away|off)|far from|out of sight|farther|further|ran on|went on|walked on|landed|arrived|came to (?:an?|the)|as far as)(?!\p{L})/iu
+
 /** How sure it is that a thing still stands there: the page names it, a later picture has it, or nobody went away. */
 function certainty(
   thing: Thing,
@@ -166,6 +170,7 @@ export function withFurniture(scene: Scene, before: readonly Scene[], evidence: 
     .filter(({ prop }) => !hasOwn(place, prop) && !isAshore(place, prop))
     .map((thing) => ({ thing, sure: certainty(thing, place, before, evidence) }))
     .filter(({ sure }) => sure > 0 || !evidence.later)
+    .filter(({ sure }) => sure === 3 || evidence.later || !elsewhere.test(evidence.content ?? ''))
     .toSorted((one, other) => other.sure - one.sure || weight(other.thing) - weight(one.thing))
     .map(({ thing }) => thing)
     .slice(0, room)

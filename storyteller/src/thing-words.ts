@@ -35,17 +35,28 @@ const beforeDeeds: ReadonlySet<string> = new Set(
   "to can will could would may might must let lets let's".split(' '),
 )
 
+/** Where something sails to: `a boat sails on the stream`. */
+const ways: ReadonlySet<string> = new Set(
+  'on in over across along away off out through to by past round around into home back up down'.split(' '),
+)
+const isSailing = (before: string, word: string, after: string | undefined): boolean =>
+  word === 'sails' && after !== undefined && ways.has(after) && !describing.has(before) && !ends.has(before)
+
 /** Whether a word of a text is no thing where it stands. */
 const isOtherwise = (words: readonly string[], at: number): boolean => {
   const [before, word, after] = [words[at - 1] ?? '', words[at]!, words[at + 1]]
   if (qualities.has(word)) return !describing.has(before) || (after !== undefined && !ends.has(after))
+  if (isSailing(before, word, after)) return true
   if (plainDeeds.has(word) && beforeDeeds.has(before)) return true
   return rare.has(words[at]!) ? !describing.has(before) : deeds.has(words[at]!) && doers.has(before)
 }
 
-/** A text without what things are only compared with: `smooth as a mirror`. */
+/** A text without what things are only compared with, `smooth as a mirror`, `as one takes a cup from a shelf`, nor clothes by their ends. */
 const withoutComparisons = (text: string): string =>
-  text.replace(/\b(?:like|as [a-z]+ as) an? (?:[a-z-]+ (?=[a-z]+[.,!?;]))?[a-z-]+/gi, '')
+  text
+    .replace(/\bas (?:one|you|if|though) [^.,;:!?”"\n]*/gi, '')
+    .replace(/\b(?:heels?|toes?|soles?|sleeves?) of (?:his|her|its|their) [a-z]+/gi, '')
+    .replace(/\b(?:like|as [a-z]+ as) an? (?:[a-z-]+ (?=[a-z]+[.,!?;]))?[a-z-]+/gi, '')
 
 /** The words of a text, empty where one is no thing. */
 export function thingWords(text: string): string[] {

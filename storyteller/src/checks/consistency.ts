@@ -4,7 +4,7 @@ import { forbiddenWords, isAvoided } from '../avoid.ts'
 import { settings } from '../data/settings.ts'
 import type { Outline, Page } from '../outline.ts'
 import { isRestingPlace, times, type Prop, type Scene } from '../scene.ts'
-import { propsNamedIn } from '../tales/name-thing.ts'
+import { isThingNamed } from '../book-things.ts'
 
 type Book = { outline: Outline; pages: Page[] }
 
@@ -50,7 +50,8 @@ export const shownIn = ({ acts, things = [], props }: Scene): Prop[] => [
 export const isNamedOn = (page: number, prop: Prop, { outline, pages }: Book, isByModel: boolean): boolean =>
   pages.some(
     ({ content, page_number: number }) =>
-      (isByModel ? number <= page : number === page) && propsNamedIn(content).has(prop),
+      (isByModel ? number <= page : number === page) &&
+      isThingNamed(content, prop, isByModel ? outline.things : []),
   ) ||
   (isByModel && outline.beats.some((beat) => beat.page_number === page && beat.carried.includes(prop)))
 

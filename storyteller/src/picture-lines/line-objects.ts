@@ -51,9 +51,18 @@ const sides: ReadonlySet<string> = new Set([
   'center',
 ])
 
+/** `captain`, `'s` as one word. */
+const withOwners = (words: readonly string[]): string[] =>
+  words.flatMap((word, at) => {
+    const isOwner = words[at + 1] === "'s" && !articles.has(word) && !pronouns.has(word) && word !== 'of'
+    return isOwner ? [`${word}'s`] : [word]
+  })
+
 /** The words of a thing without articles. */
 function thingOf(words: readonly string[]): string {
-  const bare = words.filter((word) => !articles.has(word) && !pronouns.has(word) && !isAdverb(word))
+  const bare = withOwners(words).filter(
+    (word) => !articles.has(word) && !pronouns.has(word) && !isAdverb(word),
+  )
   const vessel = vesselIn(bare)
   if (vessel) return filledWith(vessel.words, vessel.of)
   // `at the edge of the pond`.
@@ -129,9 +138,13 @@ export function howOf(
     const and = words.indexOf('and')
     const groups = and > 0 ? [words.slice(0, and), words.slice(and + 1)] : [words]
     const isFlown = (does === 'flies' || does === 'rides') && said === 'on' && words.at(-1) === 'carpet'
+    // What is lifted, or has something under it, is no floor.
+    const isLifted = (said === 'what' || said === 'under' || said === 'from') && words.at(-1) === 'carpet'
     const refs = isFlown
       ? ['carpet']
-      : groups.flatMap((group) => liquidIn(group, does) ?? refsIn(group, who, reading))
+      : isLifted && groups.length === 1
+        ? [thingOf(words)]
+        : groups.flatMap((group) => liquidIn(group, does) ?? refsIn(group, who, reading))
     const isFigure = refs[0] !== undefined && reading.isFigure(refs[0])
     const by =
       said === 'what' ? (form.by ?? linked[does] ?? (isFigure && told.has(does) ? 'to' : 'what')) : said

@@ -41,6 +41,12 @@ test.each([
   ['the piano stands in front of the door', ['piano stands before=door']],
   ['[[hero]] sits at the edge of the pond', ['hero sits at=pond']],
   ['[[hero]] is in front of the house', ['hero stands before=house']],
+  ['the tower is a bud', ['bud tower stands']],
+  ['[[hero]] lifts the carpet', ['hero lifts what=carpet']],
+  ['[[hero]] hides under the carpet', ['hero hides under=carpet']],
+  ['[[hero]] sits on the carpet', ['hero sits on=ground']],
+  ['[[hero]] wears the captain’s hat', ["hero wears what=captain's hat"]],
+  ['[[hero]] wears Moss’s hat', ['hero wears what=hat']],
   // A state that is a deed in other lines.
   ['broken cup lies on ground', ['broken cup lies on=ground']],
   ['open box of apples stands beside [[hero]]', ['full open box of apples stands beside=hero']],

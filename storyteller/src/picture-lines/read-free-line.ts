@@ -84,6 +84,9 @@ function actsIn(clause: readonly string[], before: readonly string[], reading: R
   let feels = said
   const isThing = !reading.isFigure(who[0]!)
   // `the gate lies flat`, `the door is open`.
+  // `the pot is a bud`.
+  if (isThing && does === 'is' && rest.length === 2 && articles.has(rest[0]!) && isState(rest[1]!))
+    rest.shift()
   const state =
     isThing && resting.has(does) && rest[0] !== undefined && isState(rest[0]) ? rest.shift() : undefined
   if (state) {

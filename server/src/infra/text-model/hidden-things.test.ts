@@ -9,3 +9,10 @@ it.each([
 ])('what is put away is not carried on: %s', (text, things) => {
   expect([...hiddenOn(text)]).toEqual(things)
 })
+
+it.each(['He wore the bell on a ribbon under his raincoat.', 'the bell is hidden'])(
+  'what is out of sight is not carried on: %s',
+  (text) => {
+    expect([...hiddenOn(text)]).toContain('bell')
+  },
+)

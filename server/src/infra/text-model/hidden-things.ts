@@ -5,7 +5,7 @@ import { nameThing, propsNamedIn } from '@moonpage/storyteller/tales/name-thing'
 
 const hiding = /(?<!\p{L})(?:hides?|hid|hidden|hiding)(?!\p{L})/iu
 const secret =
-  /(?<!\p{L})(?:hides?|hid|hidden|hiding|secret|secretly|pockets?|out of sight|puts? (?:[^\s.,;!?]{1,20} ){1,6}away)(?!\p{L})|(?<!\p{L})(?:nobody|no one) (?:could see|saw|sees)(?!\p{L})/iu
+  /(?<!\p{L})(?:hides?|hid|hidden|hiding|secret|secretly|pockets?|out of sight|(?:under|beneath|inside) (?:his|her|its|their) (?:[^\s.,;!?]{1,20} )?(?:coat|raincoat|cape|hat|scarf|sweater|jacket|wings?)|puts? (?:[^\s.,;!?]{1,20} ){1,6}away)(?!\p{L})|(?<!\p{L})(?:nobody|no one) (?:could see|saw|sees)(?!\p{L})/iu
 
 /** A thing, and nobody: ducklings that hide peep out. */
 const isThing = (words: string): boolean => {

@@ -1,4 +1,5 @@
 import { drawableThings } from '@moonpage/storyteller/drawable'
+import type { BookThing } from '@moonpage/storyteller/scene'
 import { expect, test } from 'vitest'
 import { planBook } from '../../../../scripts/fake-provider/model-book.ts'
 import { looksIn, theyText } from './prompt-looks.ts'
@@ -29,4 +30,27 @@ test('looks are told of things that the plan names, and not of a word that means
   expect(looks('[[hero]] wants to fish, and [[companion]] can paint.')).toBe('')
   expect(looks('[[hero]] holds on to the scarf.')).toContain('- scarf: a red scarf')
   expect(looks('[[hero]] holds on to the scarf.', 'a small fox in a teal scarf')).toBe('')
+  expect(looks('The paper boat sails on the stream. A captain sailed and dug.')).not.toContain('- sail: ')
+  expect(looks('She takes him off as one takes a cup from a shelf.')).toBe('')
+  expect(looks('It costs him the heels of his socks.')).toBe('')
+  const turtle = { ...cast[0]!, species: 'turtle' as const }
+  const told = { moment: '', because: '', what_happens: 'He pulls his head into his shell.' }
+  const shells = (happens: string) =>
+    looksIn({ cast: [turtle], beats: [{ ...beats[0]!, ...told, what_happens: happens }] }, ['shell'])
+  expect(shells(told.what_happens)).toBe('')
+  expect(shells('He finds a shell.')).toContain('- shell: ')
+})
+
+test('a thing of the book has no second color, and no second state', () => {
+  const { cast } = planBook(wishWith(), 'a')
+  const look = (thing: BookThing) => looksIn({ cast, beats: [], things: [thing] }, [])
+  expect(look({ name: 'flower', drawn: 'flower', color: 'yellow', size: 'small' })).toBe(
+    '- flower: small, yellow, in all else a flower with a smiling face',
+  )
+  expect(look({ name: 'music box', drawn: 'music-box', color: 'blue', state: 'shut' })).toBe(
+    '- music box: blue, shut, in all else a music box with a crank and a white bird on top',
+  )
+  expect(look({ name: 'jug', drawn: 'jug' })).toBe(
+    '- jug: a tall yellow jug with a white stripe and a handle',
+  )
 })

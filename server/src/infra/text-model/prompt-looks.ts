@@ -5,6 +5,7 @@ import { sayableStates } from '@moonpage/storyteller/data/thing-states'
 import type { Outline } from '@moonpage/storyteller/outline'
 import { allProps, type BookThing, type CharacterSheet, type Prop } from '@moonpage/storyteller/scene'
 import { outfitFor } from '@moonpage/storyteller/outfit-for'
+import { nameThing } from '@moonpage/storyteller/tales/name-thing'
 import { thingWords } from '@moonpage/storyteller/thing-words'
 import { saidThing } from './said-words.ts'
 
@@ -45,7 +46,23 @@ function lookOf({ name, drawn, color, size, state }: BookThing): string {
   const own = [size, color, state].filter(Boolean).join(', ')
   const called = name.toLowerCase().replace(/^(?:the|an?) /, '')
   const isOther = called.replaceAll(' ', '-') !== saidThing(drawn)
-  return `- ${called}${isOther ? `, drawn as ${saidThing(drawn)}` : ''}: ${own ? `${own}, in all else ` : ''}${propLooks[drawn]}`
+  return `- ${called}${isOther ? `, drawn as ${saidThing(drawn)}` : ''}: ${own ? `${own}, in all else ` : ''}${usualLook({ drawn, color, state })}`
+}
+
+/** How a thing looks otherwise, without a color or state in place of which the book has its own. */
+function usualLook({ drawn, color, state }: Pick<BookThing, 'drawn' | 'color' | 'state'>): string {
+  const [head = '', ...more] = propLooks[drawn].split(/(?= (?:with|in|on|over)(?!\p{L}))/u)
+  const words = head.split(' ').filter((word) => {
+    const said = nameThing(`${word} box`)
+    return !(color && said.color) && !(state && said.state)
+  })
+  return [
+    words
+      .join(' ')
+      .replace(/^an (?![aeiou])/, 'a ')
+      .replace(/^a (?=[aeiou])/, 'an '),
+    ...more,
+  ].join('')
 }
 
 /** What states lines can say of things, in groups. */
@@ -63,7 +80,14 @@ export function looksIn(
   things: readonly Prop[],
 ): string {
   const told = beats.flatMap(({ because = '', moment = '', what_happens }) => [because, moment, what_happens])
-  const named = propsSaid(told.join('\n'))
+  const text = told.join('\n')
+  // A turtle's shell is a part of it.
+  const hasShell = cast.some(({ species }) => species === 'turtle')
+  const named = propsSaid(
+    hasShell
+      ? text.replace(/(?<!\p{L})((?:his|her|its|their|my|your|own)|['’]s) shell(?!\p{L})/giu, '$1')
+      : text,
+  )
   const worn = propsSaid(cast.map(({ description }) => description).join('\n'))
   return [
     ...own.map(lookOf),

@@ -1,4 +1,5 @@
 import type { StoryInput } from '@moonpage/contract/story-input'
+import { isThingNamed } from '@moonpage/storyteller/book-things'
 import type { Beat, Outline } from '@moonpage/storyteller/outline'
 import {
   framings,
@@ -187,13 +188,14 @@ const handsFree: ReadonlySet<string> = new Set([
 /** What the plan has as carried and the page names: in the hero's hands, or at the feet where they have something to do. */
 function withCarried(acts: readonly Act[], { content, outline, beat }: PageContext, lines: unknown): Act[] {
   if (isRestingPlace(beat.place)) return [...acts]
-  const named = propsNamedIn(content)
   const hidden = hiddenOn([content, ...picturedLines(lines, { outline })].join('.\n'))
   const isShown = (prop: Prop) =>
     acts.some((act) =>
       [act.who, ...act.how.map(({ what }) => what)].some((ref) => nameThing(ref).prop === prop),
     )
-  const carried = beat.carried.find((prop) => named.has(prop) && !hidden.has(prop) && !isShown(prop))
+  const carried = beat.carried.find(
+    (prop) => isThingNamed(content, prop, outline.things) && !hidden.has(prop) && !isShown(prop),
+  )
   const first = acts.findIndex(({ who }) => who === 'hero')
   if (!carried || first < 0) return [...acts]
   if (handsFree.has(acts[first]!.does))
