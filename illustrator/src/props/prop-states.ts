@@ -17,6 +17,7 @@ import * as opened from './opened-things.ts'
 import * as plants from './plant-states.ts'
 import { halfHead, knittedBand, knittedBlanket } from './threads.ts'
 import * as made from './thing-states.ts'
+import { hollowLog, lyingBarrel } from './hollow-things.ts'
 import { householdProps } from './household.ts'
 import { playProps } from './play.ts'
 import { rowingBoat } from './vehicles.ts'
@@ -247,6 +248,7 @@ const sheets = [
 /** How a prop is drawn in a state that changes its shape; others are drawn as always, with a mark of the state. */
 export const inState: Partial<Record<State, Partial<Record<Prop, Draw>>>> = {
   open: {
+    log: hollowLog,
     egg: eggShell,
     roll: builtStates.gapingRoll,
     basket: opened.openBasket,
@@ -302,7 +304,7 @@ export const inState: Partial<Record<State, Partial<Record<Prop, Draw>>>> = {
     bucket: made.fullBucket,
   },
   'upside-down': { 'soup-pot': potTurnedOver, bucket: bucketTurnedOver, basket: basketTurnedOver },
-  flat: { sack: flatSack, blanket: crumpledBlanket },
+  flat: { sack: flatSack, blanket: crumpledBlanket, barrel: lyingBarrel },
   torn: {
     sack: tornSack,
     garland: tornGarland,

@@ -6,6 +6,7 @@ import { clothTop } from './cloth.ts'
 import { deeds, wide } from './deeds.ts'
 import { middleOf } from './grasp.ts'
 import { handleAt } from './handles.ts'
+import { isInTunnel, rimOf } from './in-tunnel.ts'
 import type { FigureNode, Node } from './nodes.ts'
 
 /** What hands do to somebody at the body, and not in the face. */
@@ -20,6 +21,7 @@ const breastOf = ({ player }: FigureNode): number =>
 export function aimAt(node: FigureNode, target: Node, does: SceneAct['does']): Spot {
   if (target.kind === 'thing')
     return (deeds[does].far === 'touch' && does !== 'knocks' && handleAt(target, node.x)) || middleOf(target)
+  if (target.on && isInTunnel(target) && (atBody.has(does) || toBody.has(does))) return rimOf(target.on)
   if (atBody.has(does)) return { x: target.x, y: target.y - 120 * target.f }
   if (does === 'holds-hands')
     return { x: target.x + target.facing * target.half, y: target.y - 100 * target.f }

@@ -1,5 +1,6 @@
 import type { Relation, SceneAct } from '@moonpage/storyteller/scene'
 import { figuresOn, freeSpot, put, turnTo, type Board } from './board.ts'
+import { enterTunnel } from './in-tunnel.ts'
 import { armOf, enlarge, type FigureNode, type ThingNode } from './nodes.ts'
 
 /** What one does from a window to what is beyond it. */
@@ -40,6 +41,7 @@ export function atOpening(
   by: Relation,
   act: SceneAct,
 ): boolean {
+  if (enterTunnel(board, node, opening, by, act.does)) return true
   if (node.isPlaced || opening.by) return false
   if (opening.prop === 'house' && by === 'in') return inHouse(board, node, opening)
   if (opening.prop === 'window') return atWindow(board, node, opening, by, act)

@@ -1,6 +1,7 @@
 import type { Relation, SceneAct } from '@moonpage/storyteller/scene'
 import { freeSpot, put, type Board } from './board.ts'
 import { deeds } from './deeds.ts'
+import { beforeOpening, enterTunnel } from './in-tunnel.ts'
 import { enlarge, type FigureNode, type Node } from './nodes.ts'
 import { distanceOf, standAt } from './stand-at.ts'
 
@@ -17,12 +18,19 @@ export function pullFrom(
   const from = links.find(({ by, node: one }) => by === 'from' && one.kind === 'thing')?.node
   if (!saving.has(act.does) || whom?.kind !== 'figure' || from?.kind !== 'thing' || whom.isPlaced || from.by)
     return false
+  if (enterTunnel(board, whom, from, 'in', 'hides')) {
+    whom.act ??= pulled(whom, node)
+    standAt(board, node, whom, beforeOpening(node, from))
+    node.target = whom
+    whom.target = node
+    return true
+  }
   enlarge(from, Math.min(2, Math.max((whom.half * 1.25) / from.half, (120 * whom.f) / from.height)))
   if (!from.isPlaced) put(from, freeSpot(board, from))
   if (from.prop === 'pit') enlarge(from, (whom.half * 1.25) / (146 * from.scale))
   put(whom, from.x, from.prop === 'pit' ? 62 * whom.f : -Math.max(0, from.height - 150 * whom.f))
   Object.assign(whom, { on: from, how: 'inside' })
-  whom.act ??= { who: whom.id, does: 'reaches', how: [{ by: 'to', what: node.id }], feels: 'scared' }
+  whom.act ??= pulled(whom, node)
   standAt(
     board,
     node,
@@ -34,3 +42,11 @@ export function pullFrom(
   whom.facing = node.x > whom.x ? 1 : -1
   return true
 }
+
+/** What is done by somebody who is pulled out. */
+const pulled = ({ id }: FigureNode, by: FigureNode): SceneAct => ({
+  who: id,
+  does: 'reaches',
+  how: [{ by: 'to', what: by.id }],
+  feels: 'scared',
+})

@@ -6,6 +6,7 @@ import { hullShare } from '../../props/vehicles.ts'
 import { figuresOn, freeSpot, put, turnTo, type Board } from './board.ts'
 import { deeds, doorways, hollow, isPerching, openings, perches, wide } from './deeds.ts'
 import { brimOf, openRim } from './contain.ts'
+import { enterTunnel, isInTunnel } from './in-tunnel.ts'
 import { enlarge, isIn, type FigureNode, type ThingNode } from './nodes.ts'
 import { putOnSwing } from './on-swing.ts'
 import { hideIn, isCover } from './over-body.ts'
@@ -25,7 +26,8 @@ export function putIn(
 ): void {
   // Who is carried in it is there already.
   if (thing.isBorne && node.on === thing) return
-  const others = figuresOn(board).filter(({ on }) => on === thing)
+  if (act && enterTunnel(board, node, thing, by, act)) return
+  const others = figuresOn(board).filter((one) => one.on === thing && !isInTunnel(one))
   if (!thing.isPlaced) put(thing, node.isPlaced ? node.x : freeSpot(board, thing))
   node.on = thing
   if (by === 'under' && (thing.prop === 'blanket' || thing.isFolds) && !thing.thing.says && !thing.by)

@@ -8,6 +8,7 @@ import { isBird } from '../../figures/birds.ts'
 import { edgeShare } from './cloth.ts'
 import { openRim } from './contain.ts'
 import type { Frame } from './frame.ts'
+import { inOpening, isInTunnel } from './in-tunnel.ts'
 import type { FigureNode, ThingNode } from './nodes.ts'
 import { aroundBody } from './over-body.ts'
 
@@ -66,6 +67,7 @@ export function onPillow(placed: Placed, { x, y, scale }: ThingNode, { toX, toY 
 /** Puts the head of somebody who peeps into an opening. */
 export function peeping(placed: Placed, on: ThingNode, frame: Frame): Placed {
   if (on.prop === 'door' || on.prop === 'gate') return behindFrame(placed, on, frame)
+  if (isInTunnel({ how: 'peeping', on })) return inOpening(placed, on, frame)
   const isPorthole = on.prop === 'rocket'
   const scale = Math.min(placed.scale, on.half / (isPorthole ? 260 : 132))
   const mirror = placed.facing === 'left' ? -1 : 1

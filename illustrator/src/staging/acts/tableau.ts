@@ -25,6 +25,7 @@ import { layOn } from './lay-on.ts'
 import { dragging, fitStick, trailing } from './sticks.ts'
 import { chase, isChase } from './chases.ts'
 import { hangFrom } from './hang-from.ts'
+import { enterFirst } from './in-tunnel.ts'
 import { takeInArms } from './in-arms.ts'
 import { liftOff } from './lift-off.ts'
 import { dig, wash } from './ground-work.ts'
@@ -266,6 +267,7 @@ export function tableauOf(
     const node = nodes.get(act.who)
     if (node?.kind === 'thing' && node.depth === 0) hangOnCord(board, node, act)
   }
+  enterFirst(board)
   for (const act of acts) {
     const node = nodes.get(act.who)
     if (node && node.depth > 0) continue
