@@ -23,7 +23,7 @@ describe('a plan is requested again', () => {
     const { name } = plan.cast[2]!
     const page = plan.beats.find(({ purpose }) => purpose === 'climax')?.page_number
     expect(reasons({ retold: { ...plan.retold!, how: `${name} flies up.` } })).toEqual([
-      `measure: \`how\` says that somebody else does it: “${name} flies up.” The hero has to do it on page ${page}, and \`how\` begins with the hero.`,
+      `measure: By “how” somebody else does it: “${name} flies up.” The hero has to do it on page ${page}, and that sentence begins with the hero.`,
     ])
     // The name is of somebody to whom it is done.
     expect(reasons({ retold: { ...plan.retold!, how: `He gives ${name} the shut bud.` } })).toEqual([])

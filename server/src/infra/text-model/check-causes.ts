@@ -32,7 +32,7 @@ export function faultsOfCauses(outline: Outline, { theme }: Pick<StoryInput, 'th
   const page = turns.at(-1)?.page_number
   if (isOthers(how))
     wrong(
-      `\`how\` says that somebody else does it: “${how}” The hero has to do it${page ? ` on page ${page}, and \`how\` begins with the hero` : ''}.`,
+      `By “how” somebody else does it: “${how}” The hero has to do it${page ? ` on page ${page}` : ''}, and that sentence begins with the hero.`,
       3,
     )
   else if (luck.test(how))

@@ -153,7 +153,7 @@ describe('a plan with plot faults', () => {
     )
     expect(outline).toMatchObject({ title: 'Ask the Owl', retold: plan.retold })
     const again = promptOf(mock.getRequests()[1]?.body as Asked)
-    expect(again).toContain('The climax is not the hero’s act.')
+    expect(again).toContain('By “how” somebody else does it: “')
     expect(again).toContain('The title says the moral: The Power of.')
     expect(again).toContain('[[companion]] pulls the rope.')
   })
@@ -171,7 +171,7 @@ describe('a plan with plot faults', () => {
     mock.reset()
     await plannedIn({ beats, retold: others }, {})
     const again = promptOf(mock.getRequests()[1]?.body as Asked)
-    expect(again).toContain('The climax is not the hero’s act.')
+    expect(again).toContain('By “how” somebody else does it: “')
     expect(again).toContain('Page 2: We cannot draw “trapdoor”.')
   })
 

@@ -15,7 +15,7 @@ import { inSupportedMode } from './request-mode.ts'
 import { wordsOfOutline } from './outline-words.ts'
 import { withoutFears } from './outline-texts.ts'
 import { outlineInText } from './plain-outline.ts'
-import { readOutline } from './read-outline.ts'
+import { readOutline, withoutAbsent } from './read-outline.ts'
 import { faultsOfSeries } from './check-series.ts'
 import { seriesPrompt, withoutLeaves, withSeries } from './series-plan.ts'
 import { outlinePrompt, systemPrompt } from './story-prompts.ts'
@@ -45,7 +45,9 @@ export function planWith(client: TextModelClient): TextModel['outline'] {
         if (best && error instanceof ProviderError) return best.outline
         throw error
       }
-      const read = withPlaceholders(readOutline(answer, input, seed), input, answer)
+      const told = withPlaceholders(readOutline(answer, input, seed), input, answer)
+      // In a series the third figure may be one of an earlier book.
+      const read = series ? told : withoutAbsent(told)
       const { outline, faults: found } = await checked(
         client,
         withSeries(read, answer, { input, series }),

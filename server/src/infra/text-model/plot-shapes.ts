@@ -21,7 +21,7 @@ export const plotShapes: readonly PlotShape[] = [
   shape(
     'search',
     4,
-    'A small thing that is needed tonight is gone. The hero looks in the wrong places, each for a good reason, and each place gives one more clue. In the end it is where the hero’s own habit put it.',
+    'A small thing that is needed tonight is gone. The hero looks in the wrong places, each for a good reason, and each place gives one more clue. In the end it is where the hero’s own habit put it; one plain sentence says early why the hero does not remember.',
   ),
   shape(
     'mending',
@@ -52,7 +52,7 @@ export const plotShapes: readonly PlotShape[] = [
   shape(
     'visit',
     5,
-    'A guest comes who does everything the other way round. The hero puts up with it, then does not. Finding out why the guest does it changes what the two of them do next, and where the guest sleeps.',
+    'A guest comes who does everything the other way round, and one plain sentence says early why. The hero puts up with it, then does not. To do it once as the guest does changes what the two of them do next, and where the guest sleeps.',
   ),
   shape(
     'plan that grows too big',

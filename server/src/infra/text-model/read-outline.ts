@@ -19,7 +19,9 @@ import { foldNames } from '../../lib/fold-names.ts'
 import { withOtherName } from './change-texts.ts'
 import { beatsOf } from './read-beats.ts'
 import { isObject, listOf, oneOf, textOf } from './json-answer.ts'
+import { isMet } from './returning-friend.ts'
 import { thingsOf, withCarried } from './read-things.ts'
+import { wordsOfOutline } from './outline-words.ts'
 import { shownText } from './shown-text.ts'
 
 /**
@@ -70,9 +72,23 @@ export function readOutline(answer: unknown, input: StoryInput, seed: string): O
     : outline
 }
 
+/**
+ * A plan without the helper if it has no part in it: nobody has then to be told of it. The wish's subject always stays.
+ */
+export function withoutAbsent(outline: Outline): Outline {
+  const { cast, beats } = outline
+  const texts = wordsOfOutline({ ...outline, cast: [] })
+  const isIn = (name: string) =>
+    texts.some((text) => text.includes(name) || /(?<!\p{L})helper(?!\p{L})/iu.test(text))
+  const helps = beats.some(({ present }) => present.includes('helper'))
+  return helps
+    ? outline
+    : { ...outline, cast: cast.filter(({ who, name }) => who !== 'helper' || isIn(name)) }
+}
+
 /** What an answer calls the third figure, whose name in the outline may be another; null if it does not say. */
 export const toldThird = (answer: Record<string, unknown>, { cast }: Pick<Outline, 'cast'>): string | null =>
-  nameOf(figureIn(answer['cast'], cast.at(-1)?.who ?? ''))
+  nameOf(figureIn(answer['cast'], cast.find(isMet)?.who ?? ''))
 
 const figureIn = (cast: unknown, who: string) =>
   listOf(cast).find((one) => isObject(one) && oneOf(castRoles, one['who']) === who)

@@ -29,6 +29,7 @@ import { offeredCast } from './read-outline.ts'
 import type { Edit } from './read-edits.ts'
 import type { PageOrder } from './text-model.ts'
 import { bodiesText, hatsText, holdsWith, looksIn, statesText, theyText } from './prompt-looks.ts'
+import { usualLooks } from './usual-looks.ts'
 import { promptNames, promptWish, typedNames } from './prompt-input.ts'
 import { saidPlace, saidThing } from './said-words.ts'
 
@@ -56,6 +57,7 @@ const drawingText = (input: StoryInput, wording: Wording): string =>
       verbs: list([...actions, ...otherVerbs]),
       expressions: list(expressions),
       things: list(drawableThings(input).map(saidThing)),
+      looks: usualLooks(drawableThings(input)),
       bodies: bodiesText(),
       states: statesText(drawableThings(input)),
       afraid_of_dark: input.avoid.includes('darkness')
@@ -110,6 +112,7 @@ export function outlinePrompt(
       home_place: saidPlace(outside),
       shape,
       how,
+      in_verse: isVerse(input) ? 'In verse it is one line of the stanza that comes back. ' : '',
       book: bookBrief(input, wording),
       wish: asData(promptWish(input)),
       cast: asData(figures),
@@ -242,12 +245,11 @@ export function editPrompt(order: PageOrder, edits: readonly Edit[], isPlain: bo
   const beats = order.outline.beats.filter(({ page_number }) => pages.includes(page_number))
   const asked = { ...order, outline: { ...order.outline, beats } }
   const { page_list, they, picture } = pageSlots(asked, [], pages, 'full')
-  const { refrain, retold, things, cast, beats: told } = planFor(asked)
+  const { refrain, things, cast, beats: told } = planFor(asked)
   return prompt(isPlain ? 'plain-mend' : 'mend-pages', {
     book: bookBrief(order.input),
     outline: asData({
       refrain,
-      retold,
       things,
       cast,
       // With what a new picture needs.
