@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boxIn, composeActs, placedOf, testCasts } from '../../testing-acts.ts'
+import { boxIn, composeActs, placedOf, sceneOfActs, testCasts } from '../../testing-acts.ts'
 import type { Composition } from '../../compose-scene.ts'
 
 const drawn = ({ layers }: Composition): (string | undefined)[] =>
@@ -136,4 +136,23 @@ test('nobody stands before what lies in a hollow', () => {
     for (const who of ['hero', 'companion', 'helper'])
       expect(Math.abs(placedOf(composed, who).x - x), `${cast[0].species} ${who}`).toBeGreaterThan(60)
   }
+})
+
+test('who sits on a tower of blocks that leans is over its top', () => {
+  for (const cast of testCasts)
+    for (const lines of [
+      ['companion sits on block-tower', 'hero looks at companion'],
+      ['hero lifts what companion from block-tower'],
+    ]) {
+      const scene = sceneOfActs(lines, cast)
+      const things = scene.things!.map((thing) => ({ ...thing, state: 'tilted' as const }))
+      const composition = composeActs(lines, cast, { things })
+      const tower = boxIn(composition, 'block-tower')
+      const { x, y } = placedOf(composition, 'companion')
+      const middle = (tower.left + tower.right) / 2
+      const high = tower.bottom - y
+      const name = `${cast[1].species}: ${lines[0]}`
+      expect(high / (tower.bottom - tower.top), name).toBeGreaterThan(0.6)
+      expect((middle - x) / high, name).toBeCloseTo(Math.tan((13 * Math.PI) / 180), 1)
+    }
 })

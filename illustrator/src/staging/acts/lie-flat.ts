@@ -12,7 +12,6 @@ const upright: ReadonlySet<string> = new Set([
   'basket',
   'cup',
   'balloon',
-  'kite',
   'sunflower',
   'trumpet',
 ])
@@ -39,4 +38,8 @@ export function layFlat(thing: ThingNode): void {
   thing.isLying = true
   thing.half = (height / 2) * thing.scale
   thing.height = width * thing.scale
+  // Sail and tail are flat on the ground.
+  if (thing.prop !== 'kite') return
+  thing.stretch = 0.58
+  thing.height *= thing.stretch
 }

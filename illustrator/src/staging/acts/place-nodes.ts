@@ -52,7 +52,7 @@ export function placeFigure(
       : actionOf(node)
   const gaze = action && action.gaze !== 'viewer' ? action.gaze : null
   const mirror = facing === 'left' ? -1 : 1
-  const x = toX(node.x) + (how === 'inside' ? hullShift(on) : 0)
+  const x = toX(node.x) + (how === 'inside' ? hullShift(on) : leanShift(node))
   // An outline of somebody who acts is that of the body alone.
   const measured = action ? { ...own, member: { ...own.member, pose: 'stand' as const } } : own
   const reach = measure(measured, { swims, back: node.back })
@@ -155,6 +155,10 @@ export function placeFigure(
   const z = how === 'behind' ? 6 : how === 'inside' ? 8 : 20 + node.z + (set > 0 ? 2 : 0) + (holds ? 3 : 0)
   return { placed, z }
 }
+
+/** How far the top of what leans is beside its foot, on the canvas: as it is drawn, to the left. */
+const leanShift = ({ how, on, y }: FigureNode): number =>
+  how === 'seated' && on?.thing.state === 'tilted' ? Math.tan((13 * Math.PI) / 180) * (y - on.y) : 0
 
 /** `holds two halves of the stick`. */
 const isBothHalves = ({ thing }: ThingNode): boolean => thing.state === 'half' && thing.count === 2

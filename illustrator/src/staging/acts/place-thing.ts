@@ -131,7 +131,7 @@ export function placeThing(
     // What lies on its side is turned around its grip.
     x: toX(x) + hullShift(node.on) - (node.isLying ? (highIs / 2 - gripY) * node.scale * k * way : 0),
     y: node.isLying
-      ? toY(y) - (wideIs / 2) * node.scale * k
+      ? toY(y) - (wideIs / 2) * node.scale * k * (node.stretch ?? 1)
       : originOf({ ...node, scale: node.scale * k, y: toY(y) }),
     scale: node.scale * k,
     depth: distances[node.depth]!.haze,

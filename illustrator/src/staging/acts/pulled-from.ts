@@ -1,11 +1,15 @@
-import type { Relation, SceneAct } from '@moonpage/storyteller/scene'
+import type { Prop, Relation, SceneAct } from '@moonpage/storyteller/scene'
 import { freeSpot, put, type Board } from './board.ts'
 import { deeds } from './deeds.ts'
 import { beforeOpening, enterTunnel } from './in-tunnel.ts'
 import { enlarge, type FigureNode, type Node } from './nodes.ts'
+import { putIn } from './put-in.ts'
 import { distanceOf, standAt } from './stand-at.ts'
 
 const saving: ReadonlySet<SceneAct['does']> = new Set(['pulls', 'lifts', 'takes'])
+
+/** What one is on top of, and not in. */
+const towers: ReadonlySet<Prop> = new Set<Prop>(['block-tower', 'blocks', 'lamp-post', 'signpost'])
 
 /** `hero pulls companion from the cloud`: whoever is pulled is still in it, up to the chest. False for anything else. */
 export function pullFrom(
@@ -21,6 +25,14 @@ export function pullFrom(
   if (enterTunnel(board, whom, from, 'in', 'hides')) {
     whom.act ??= pulled(whom, node)
     standAt(board, node, whom, beforeOpening(node, from))
+    node.target = whom
+    whom.target = node
+    return true
+  }
+  if (towers.has(from.prop)) {
+    putIn(board, whom, from, 'on', 'sits')
+    whom.act ??= pulled(whom, node)
+    standAt(board, node, from, distanceOf(node, from, deeds[act.does], act))
     node.target = whom
     whom.target = node
     return true

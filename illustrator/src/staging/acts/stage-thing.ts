@@ -77,7 +77,7 @@ export const topOf = (thing: ThingNode): number =>
       ? thing.height * 0.96
       : thing.prop === 'blanket' && thing.thing.state === 'open'
         ? thing.height * 0.5
-        : thing.thing.state === 'flat'
+        : thing.thing.state === 'flat' || (thing.prop === 'kite' && thing.isLying)
           ? thing.height * 0.2
           : seatTops[thing.prop] !== undefined
             ? seatTops[thing.prop]! * thing.scale

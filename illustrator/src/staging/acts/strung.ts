@@ -218,10 +218,13 @@ function flyKite(board: Board, node: FigureNode, act: SceneAct): boolean {
   const kite = act.how
     .map(({ what }) => board.nodes.get(what))
     .find((one) => one?.kind === 'thing' && one.prop === 'kite')
-  if (kite?.kind !== 'thing' || kite.by || kite.depth > 0 || kite.thing.state === 'torn') return false
+  if (kite?.kind !== 'thing' || kite.by || kite.depth > 0) return false
   const flies = board.acts.some(({ who, does }) => who === kite.id && does === 'flies')
   const link = act.how.find(({ what }) => what === kite.id)?.by
+  // What is torn stays on the ground, unless it is said to fly.
+  if (kite.isLying || (kite.thing.state === 'torn' && act.does !== 'flies')) return false
   const isFlown =
+    (act.does === 'pulls' && link === 'what' && !act.how.some(({ by }) => by === 'from')) ||
     (act.does === 'flies' &&
       (link === 'what' || (link === 'with' && !act.how.some(({ what }) => what === 'sky')))) ||
     (flies && (gripping.has(act.does) || (going.has(act.does) && link === 'with')))
@@ -231,7 +234,7 @@ function flyKite(board: Board, node: FigureNode, act: SceneAct): boolean {
     board.scale,
   )!
   board.nodes.set(cord.id, cord)
-  if (act.does === 'flies') node.act = { ...act, does: 'holds' }
+  if (act.does === 'flies' || act.does === 'pulls') node.act = { ...act, does: 'holds' }
   return letFly(board, node, kite, cord)
 }
 
@@ -241,7 +244,7 @@ export function letFly(board: Board, node: FigureNode, kite: ThingNode, cord: Th
   if (!kite.isFlown) {
     put(kite, node.x + way * (isWide(node) ? 340 : 290) * node.f, -390 * Math.max(node.f, board.scale * 0.8))
     kite.isFlown = true
-    kite.thing = { ...kite.thing, state: undefined }
+    if (kite.thing.state !== 'torn') kite.thing = { ...kite.thing, state: undefined }
     stringUp(cord, [node, kite], true)
   }
   gripEnd(node, kite, false)

@@ -26,6 +26,7 @@ import { dragging, fitStick, trailing } from './sticks.ts'
 import { chase, isChase } from './chases.ts'
 import { hangFrom } from './hang-from.ts'
 import { enterFirst } from './in-tunnel.ts'
+import { dropKites, layKites, whoFlies } from './kites.ts'
 import { takeInArms } from './in-arms.ts'
 import { liftOff } from './lift-off.ts'
 import { dig, wash } from './ground-work.ts'
@@ -93,7 +94,7 @@ const aroundIt: ReadonlySet<Relation> = new Set(['behind', 'under', 'before'])
 function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
   const deed = deeds[act.does]
   const links = act.how.flatMap(({ by, what }): Link[] => {
-    const other = board.nodes.get(what)
+    const other = whoFlies(board, by, board.nodes.get(what))
     return other && other !== node ? [{ by, node: other }] : []
   })
   if (act.does === 'wears') {
@@ -268,6 +269,7 @@ export function tableauOf(
     if (node?.kind === 'thing' && node.depth === 0) hangOnCord(board, node, act)
   }
   enterFirst(board)
+  layKites(board)
   for (const act of acts) {
     const node = nodes.get(act.who)
     if (node && node.depth > 0) continue
@@ -307,6 +309,7 @@ export function tableauOf(
     if (!node.isPlaced && node.depth === 0)
       if (node.kind === 'thing' && hasSky.has(node.prop)) put(node, 150 * scale, -420 * scale)
       else put(node, freeSpot(board, node))
+  dropKites(all)
   closeUp(board)
   tiltSeesaws(all, scale)
   pullApart(all)
