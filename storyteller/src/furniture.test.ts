@@ -75,5 +75,6 @@ test('a page that goes on elsewhere at its place has only what it names of what 
     withFurniture(path('hero dances'), [path('well stands')], { content }).things?.map(({ prop }) => prop)
   expect(of('[[hero]] danced.')).toEqual(['well'])
   expect(of('On the other side of the first dune there were flowers.')).toEqual([])
+  expect(of('They ran once around the dune.')).toEqual([])
   expect(of('[[hero]] went on, as far as the well.')).toEqual(['well'])
 })

@@ -1,5 +1,5 @@
 import { abreastIn, mostAbreast } from './crowd.ts'
-import type { Place, Prop, Scene, SceneAct, Thing } from './scene.ts'
+import { isRoom, type Place, type Prop, type Scene, type SceneAct, type Thing } from './scene.ts'
 import { propsNamedIn } from './tales/name-thing.ts'
 
 /** What stays where a line put it. */
@@ -140,7 +140,12 @@ const isSameVisit = (place: Place, before: readonly Scene[], { id }: Thing): boo
 
 /** Words of a page that goes on elsewhere at its place. */
 const elsewhere =
-  /(?<!\p{L})(?:(?:on|at|to) the (?:other|far) side|far (?:away|off)|far from|out of sight|farther|further|ran on|went on|walked on|landed|arrived|came to (?:an?|the)|as far as)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:on|at|to) the (?:other|far) side|far (?:away|off)|far from|out of sight|farther|further|landed|arrived|came to (?:an?|the)|as far as)(?!\p{L})/iu
+/** Deeds with which one leaves a spot, and not a room. */
+const going =
+  /(?<!\p{L})(?:ran|walked|raced|hurried|followed|floated|swam|flew|rode|sailed|rowed|set off|went on)(?!\p{L}| (?:home|back))/iu
+const isElsewhere = ({ place }: Scene, content: string): boolean =>
+  elsewhere.test(content) || (!isRoom(place) && going.test(content))
 
 /** How sure it is that a thing still stands there: the page names it, a later picture has it, or nobody went away. */
 function certainty(
@@ -170,7 +175,7 @@ export function withFurniture(scene: Scene, before: readonly Scene[], evidence: 
     .filter(({ prop }) => !hasOwn(place, prop) && !isAshore(place, prop))
     .map((thing) => ({ thing, sure: certainty(thing, place, before, evidence) }))
     .filter(({ sure }) => sure > 0 || !evidence.later)
-    .filter(({ sure }) => sure === 3 || evidence.later || !elsewhere.test(evidence.content ?? ''))
+    .filter(({ sure }) => sure === 3 || evidence.later || !isElsewhere(scene, evidence.content ?? ''))
     .toSorted((one, other) => other.sure - one.sure || weight(other.thing) - weight(one.thing))
     .map(({ thing }) => thing)
     .slice(0, room)

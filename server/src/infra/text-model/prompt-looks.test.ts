@@ -38,6 +38,7 @@ test('looks are told of things that the plan names, and not of a word that means
   const shells = (happens: string) =>
     looksIn({ cast: [turtle], beats: [{ ...beats[0]!, ...told, what_happens: happens }] }, ['shell'])
   expect(shells(told.what_happens)).toBe('')
+  expect(shells('His friend has no shell.')).toBe('')
   expect(shells('He finds a shell.')).toContain('- shell: ')
 })
 
@@ -49,6 +50,15 @@ test('a thing of the book has no second color, and no second state', () => {
   )
   expect(look({ name: 'music box', drawn: 'music-box', color: 'blue', state: 'shut' })).toBe(
     '- music box: blue, shut, in all else a music box with a crank and a white bird on top',
+  )
+  expect(look({ name: 'drum', drawn: 'drum', color: 'blue' })).toBe(
+    '- drum: blue, in all else a toy drum with two sticks on it',
+  )
+  expect(look({ name: 'key', drawn: 'key', size: 'small' })).toBe(
+    '- key: small, in all else a golden key with a heart and a red ribbon',
+  )
+  expect(look({ name: 'pot', drawn: 'flower-pot', state: 'bud' })).toBe(
+    '- pot, drawn as flower-pot: in bud, in all else a clay flower pot with a pink flower',
   )
   expect(look({ name: 'jug', drawn: 'jug' })).toBe(
     '- jug: a tall yellow jug with a white stripe and a handle',

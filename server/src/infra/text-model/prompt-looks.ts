@@ -3,7 +3,13 @@ import { companionKinds, type StoryInput } from '@moonpage/contract/story-input'
 import { goesOnFourLegs, propLooks } from '@moonpage/storyteller/drawable'
 import { sayableStates } from '@moonpage/storyteller/data/thing-states'
 import type { Outline } from '@moonpage/storyteller/outline'
-import { allProps, type BookThing, type CharacterSheet, type Prop } from '@moonpage/storyteller/scene'
+import {
+  allProps,
+  figureSizes,
+  type BookThing,
+  type CharacterSheet,
+  type Prop,
+} from '@moonpage/storyteller/scene'
 import { outfitFor } from '@moonpage/storyteller/outfit-for'
 import { nameThing } from '@moonpage/storyteller/tales/name-thing'
 import { thingWords } from '@moonpage/storyteller/thing-words'
@@ -43,26 +49,24 @@ const propOf = (word: string): Prop | undefined =>
 
 /** `sail, drawn as blanket: big, white, in all else a patchwork blanket with fringes`. */
 function lookOf({ name, drawn, color, size, state }: BookThing): string {
-  const own = [size, color, state].filter(Boolean).join(', ')
+  const own = [size, color, state === 'bud' ? 'in bud' : state].filter(Boolean).join(', ')
   const called = name.toLowerCase().replace(/^(?:the|an?) /, '')
   const isOther = called.replaceAll(' ', '-') !== saidThing(drawn)
-  return `- ${called}${isOther ? `, drawn as ${saidThing(drawn)}` : ''}: ${own ? `${own}, in all else ` : ''}${usualLook({ drawn, color, state })}`
+  return `- ${called}${isOther ? `, drawn as ${saidThing(drawn)}` : ''}: ${own ? `${own}, in all else ` : ''}${usualLook({ name, drawn, color, size, state })}`
 }
 
-/** How a thing looks otherwise, without a color or state in place of which the book has its own. */
-function usualLook({ drawn, color, state }: Pick<BookThing, 'drawn' | 'color' | 'state'>): string {
+/** How a thing looks otherwise: without a color, size or state where the book has its own. */
+function usualLook({ drawn, color, size, state }: BookThing): string {
   const [head = '', ...more] = propLooks[drawn].split(/(?= (?:with|in|on|over)(?!\p{L}))/u)
-  const words = head.split(' ').filter((word) => {
+  const isOwn = (word: string) => {
     const said = nameThing(`${word} box`)
-    return !(color && said.color) && !(state && said.state)
-  })
-  return [
-    words
-      .join(' ')
-      .replace(/^an (?![aeiou])/, 'a ')
-      .replace(/^a (?=[aeiou])/, 'an '),
-    ...more,
-  ].join('')
+    const isSize = figureSizes.some((one) => one === word)
+    return (color && said.color) || (isSize ? size : state && said.state)
+  }
+  const words = head.split(' ')
+  const kept = words.filter((word, at) => !isOwn(word) && !(word === 'and' && isOwn(words[at + 1] ?? '')))
+  const rest = kept.join(' ').replace(/^an (?![aeiou])/, 'a ')
+  return [rest.replace(/^a (?=[aeiou])/, 'an '), ...more].join('')
 }
 
 /** What states lines can say of things, in groups. */
@@ -85,7 +89,7 @@ export function looksIn(
   const hasShell = cast.some(({ species }) => species === 'turtle')
   const named = propsSaid(
     hasShell
-      ? text.replace(/(?<!\p{L})((?:his|her|its|their|my|your|own)|['’]s) shell(?!\p{L})/giu, '$1')
+      ? text.replace(/(?<!\p{L})((?:his|her|its|their|my|your|own|no)|['’]s) shell(?!\p{L})/giu, '$1')
       : text,
   )
   const worn = propsSaid(cast.map(({ description }) => description).join('\n'))

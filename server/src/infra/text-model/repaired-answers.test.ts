@@ -52,6 +52,7 @@ describe('odd values on a page are corrected', () => {
       { who: 'hero', does: 'reaches', how: [{ by: 'to', what: 'blanket' }] },
     ],
     ['the key is hidden in the box', { who: 'box', does: 'stands' }],
+    ['the key is hidden', { who: 'companion', does: 'looks' }],
   ])('what is hidden is not seen: %j', async (line, act) => {
     const acts = ['[[companion]] looks at [[hero]]', line]
     const secret =
