@@ -1,4 +1,5 @@
 import type { Prop } from '@moonpage/storyteller/scene'
+import { propInfo } from '../../props/draw-prop.ts'
 import { hullShare } from '../../props/vehicles.ts'
 import { enlarge, type Node, type ThingNode } from './nodes.ts'
 import { put } from './board.ts'
@@ -61,6 +62,7 @@ export function contain(thing: ThingNode, vessel: ThingNode, nodes: Iterable<Nod
     vessel.thing = { ...vessel.thing, state: 'open' }
     vessel.height *= hullShare
   }
+  if (fillBox(thing, vessel, all)) return
   // It is full of this, and of nothing else.
   const isFilled = vessel.thing.state === 'full' || (vessel.prop === 'basket' && !vessel.thing.state)
   if (isFilled) vessel.thing = { ...vessel.thing, state: 'empty' }
@@ -94,4 +96,17 @@ export function contain(thing: ThingNode, vessel: ThingNode, nodes: Iterable<Nod
     thing.y = vessel.y - vessel.height * openRim
     thing.z = vessel.z + 1
   }
+}
+
+/** Many that lie in a box are seen in its opening, heaped behind its rim. False for anything else. */
+export function fillBox(thing: ThingNode, vessel: ThingNode, nodes: Iterable<Node>): boolean {
+  const { prop, count } = thing.thing
+  const isBox = vessel.prop === 'box' && (!vessel.thing.state || vessel.thing.state === 'open')
+  if (!isBox || !prop || count < 3 || vessel.thing.filling || propInfo[prop].kind !== 'held') return false
+  if ([...nodes].some((one) => one !== thing && one.on === vessel)) return false
+  vessel.thing = { ...vessel.thing, filling: prop }
+  put(thing, vessel.x, vessel.y)
+  thing.isHidden = true
+  thing.on = vessel
+  return true
 }

@@ -67,7 +67,9 @@ class Fillings {
     const source =
       this.find(how, ['from', 'with'], (thing) => !thing.loose && isVessel(thing)) ??
       this.find(how, ['what'], (thing) => !thing.loose && isVessel(thing))
-    const filling = stuff?.filling ?? items?.prop ?? source?.filling ?? usually(source?.prop)
+    // What falls on the ground was in it.
+    const fallen = target ? undefined : this.find(how, ['what'], (thing) => !thing.loose && isMany(thing))
+    const filling = stuff?.filling ?? items?.prop ?? fallen?.prop ?? source?.filling ?? usually(source?.prop)
     if (target && isVessel(target) && filling && target !== source)
       this.fill(target, {
         filling: target.filling ?? filling,

@@ -81,6 +81,8 @@ export function graspOf(node: FigureNode, thing: ThingNode): { at: Spot; half: n
       return { at: { x: 40, y: -250 }, half }
     case 'out':
       if (node.act?.does === 'pours') {
+        // What has its opening down is below the face.
+        if (thing.prop === 'box') return { at: { x: 140, y: -118 }, half: Math.min(half, 50) }
         // Over the rim of what it is poured into.
         const into = node.target?.kind === 'thing' && node.target !== thing ? node.target : null
         const rim = into ? (into.y - into.height - node.y) / node.f : 0

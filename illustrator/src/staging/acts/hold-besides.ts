@@ -17,6 +17,7 @@ export function holdBesides(nodes: ReadonlyMap<string, Node>, { who, does, how }
   fitToHand(node, thing)
   if (!canHold(node, thing, deeds[does])) return
   node.holds = thing
+  keepSmall(node, thing)
   thing.by = node
   thing.isPlaced = true
 }
@@ -36,7 +37,10 @@ export function fitToHand(node: FigureNode, tool: ThingNode): void {
 export function fitToPour(node: FigureNode, links: readonly { by: string; node: Node }[]): void {
   const from = links.find(({ by, node: one }) => by === 'what' && one.kind === 'thing')?.node
   if (from?.kind !== 'thing' || from.isPlaced) return
-  shrinkTo(from, Math.min(70 * node.f, from.half * Math.min(1, (150 * node.f) / from.height)))
+  shrinkTo(
+    from,
+    Math.min((from.prop === 'box' ? 54 : 70) * node.f, from.half * Math.min(1, (150 * node.f) / from.height)),
+  )
   const into = links.find(({ by, node: one }) => by === 'in' && one.kind === 'thing')?.node
   if (into?.kind === 'thing') enlarge(into, Math.min(1.6, (62 * node.f) / into.half))
 }
@@ -47,4 +51,12 @@ export function shrinkTo(thing: ThingNode, half: number): void {
   thing.scale *= k
   thing.half *= k
   thing.height *= k
+}
+
+/** What is said to be small is no larger than a head of whoever has it in the hands. */
+export function keepSmall({ f }: FigureNode, thing: ThingNode): void {
+  const { size } = thing.thing
+  if (size !== 'small' && size !== 'tiny') return
+  const most = (size === 'tiny' ? 64 : 104) * f
+  if (thing.height > most) shrinkTo(thing, (thing.half * most) / thing.height)
 }

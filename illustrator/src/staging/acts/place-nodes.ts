@@ -179,7 +179,7 @@ function tipped(moved: Holding['moved'], does: SceneAct['does'] | 'feeds', prop:
     feeds: 72,
     sweeps: -8,
     stirs: prop === 'spoon' ? 166 : 0,
-    pours: spouts.has(prop) ? 22 : 44,
+    pours: spouts.has(prop) ? 22 : prop === 'box' ? 116 : 44,
   }[does as string]
   return turn === undefined ? moved : { x: 0, y: 0, ...moved, turn: (moved?.turn ?? 0) + turn }
 }

@@ -2,7 +2,7 @@ import type { Relation, SceneAct } from '@moonpage/storyteller/scene'
 import { figuresOn, freeSide, freeSpot, put, type Board } from './board.ts'
 import { middleOf } from './grasp.ts'
 import { betweenOf, putBetween } from './between.ts'
-import { contain, isVessel } from './contain.ts'
+import { contain, fillBox, isVessel } from './contain.ts'
 import { clothTop } from './cloth.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import { openings, seatTops, wide } from './deeds.ts'
@@ -224,6 +224,7 @@ function stageAlone(board: Board, thing: ThingNode, act: SceneAct): void {
     return put(thing, x, (top ?? -320 * scale) - 46 * scale)
   }
   if (about?.kind === 'thing' && about.by && (link?.by === 'on' || link?.by === 'in')) {
+    if (link.by === 'in' && fillBox(thing, about, board.nodes.values())) return
     // On what somebody holds.
     const at = middleOf(about)
     if (link.by === 'in' && about.thing.state === 'full') about.thing = { ...about.thing, state: 'empty' }

@@ -4,7 +4,7 @@ import type { Stage } from '../../stage-of-place.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import { deeds } from './deeds.ts'
 import { putIn, turnIn } from './put-in.ts'
-import { fitToHand, fitToPour, holdBesides, shrinkTo } from './hold-besides.ts'
+import { fitToHand, fitToPour, holdBesides, keepSmall, shrinkTo } from './hold-besides.ts'
 import { stageCloth } from './cloth.ts'
 import { figuresOn, freeSpot, put, turnTo, type Board } from './board.ts'
 import { stageFar } from './distance.ts'
@@ -176,6 +176,7 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
   )
   if (held?.node.kind === 'thing') {
     node.holds = held.node
+    keepSmall(node, held.node)
     // What is torn in a mouth is no larger than the head.
     if (isRod(held.node)) fitStick(node, held.node)
     if (act.does === 'tears' && isWide(node)) shrinkTo(held.node, 84 * node.f)
