@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describeBook, describeScene } from '../alt-text.ts'
 import type { CharacterSheet, Scene } from '../scene.ts'
 import { parseBeat } from './parse-beats.ts'
-import { isFuller, kinNamed, nameThing } from './name-thing.ts'
+import { isFuller, kinNamed, nameThing, spoken } from './name-thing.ts'
 
 test.each([
   ['the bell', { prop: 'bell', count: 1 }],
@@ -119,4 +119,9 @@ test('pictures with a condition come before the one of the same half that has no
     [1, 1],
     [1, 0],
   ])
+})
+
+test('a thing in bud is said as one says it', () => {
+  expect(spoken('bud pot')).toBe('budding pot')
+  expect(spoken('white bud')).toBe('white bud')
 })

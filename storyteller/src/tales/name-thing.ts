@@ -284,10 +284,12 @@ const phrases: readonly (readonly [string, string])[] = [
   ['covered shadow', 'shadow in a hat'],
 ]
 
-/** A thing's words as they are said: `yellow scarf-coil` is a yellow scarf, `honey-jar` a honey jar. */
+/** A thing's words as they are said: `yellow scarf-coil` is a yellow scarf, `honey-jar` a honey jar, `bud pot` a budding pot. */
 export const spoken = (words: string): string =>
   phrases
     .reduce((said, [from, to]) => said.replace(from, to), words)
     .split(' ')
-    .map((word) => saidAs[word] ?? word.replaceAll('-', ' '))
+    .map((word, at, all) =>
+      word === 'bud' && at < all.length - 1 ? 'budding' : (saidAs[word] ?? word.replaceAll('-', ' ')),
+    )
     .join(' ')

@@ -1,7 +1,6 @@
 import { LLMock } from '@copilotkit/aimock'
 import { pageLength } from '@moonpage/storyteller/checks/page-length'
 import { afterAll, beforeEach, expect, it, test } from 'vitest'
-import { mergeEdits, readEdits } from './read-edits.ts'
 import { readPage } from './read-page.ts'
 import { sayReasons } from './say-reasons.ts'
 import { pageNumbers, testTextModelClient, wishWith } from './testing.ts'
@@ -261,37 +260,6 @@ test('no model is called when edits are switched off', async () => {
   expect(asked.filter((text) => text.includes('BOOK: '))).toEqual([])
 })
 
-test('edits are parsed in every format; only the first six lines are used', () => {
-  const answer = `<think>PAGE 9 | no | no</think>
-Here you are:
-- **PAGE 2** | it did not | say what it is
-Page 4: so be it
-> page #3 | over there | name the place | and the thing
-PAGE 5 | a | b
-PAGE 6 | a | b
-PAGE 3 | c | d
-PAGE 1 | a | b`
-  expect(readEdits(answer, [1, 2, 3, 4, 5, 6], { most: 6 })).toEqual([
-    { page_number: 2, quote: 'it did not', suggestion: 'say what it is', asks: 'more' },
-    { page_number: 3, quote: 'over there', suggestion: 'name the place and the thing', asks: 'more' },
-    { page_number: 5, quote: 'a', suggestion: 'b', asks: 'more' },
-    { page_number: 6, quote: 'a', suggestion: 'b', asks: 'more' },
-    { page_number: 3, quote: 'c', suggestion: 'd', asks: 'more' },
-  ])
-})
-
-test('every page that a reason names is open, or the reason is left out', () => {
-  const answer = `PAGE 8 | his cape | he wears it from page 1
-PAGE 4 | “Come out!” | “You tore it! Come out!”, here and on pages 5 and 6
-PAGE 7 | he whispered | so that it goes with page 3
-PAGE 9 | the end | say why`
-  const pagesOf = (most: number, open: number[] = []) =>
-    readEdits(answer, [1, 2, 3, 4, 5, 6, 7, 8, 9], { most, open }).map(({ page_number }) => page_number)
-  expect(pagesOf(5)).toEqual([8, 1, 4, 5, 6])
-  expect(pagesOf(5, [9, 3])).toEqual([8, 1, 4, 5, 6, 9])
-  expect(pagesOf(4)).toEqual([8, 1, 7, 3])
-})
-
 test('a page that is only named by a reason is told again without a reason of its own', async () => {
   const { asked, pages } = await edited('PAGE 3 | the round clearing | here and on page 2: say whose it is', [
     { page_number: 2, content: better, scene: null },
@@ -305,18 +273,4 @@ test('a page that is only named by a reason is told again without a reason of it
   expect(again).toMatch(/place\\{1,3}":/)
   expect(again).toMatch(/moment\\{1,3}":/)
   expect(pages.map(({ page_number }) => page_number)).toEqual([2])
-})
-
-test('the edits of a page are merged into one line, in page order', () => {
-  const edits = [3, 1, 3, 2, 4, 5].map((page_number, at) => ({
-    page_number,
-    quote: at === 0 ? 'x' : '',
-    suggestion: `${at}`,
-  }))
-  expect(mergeEdits(edits, 4, input)).toEqual([
-    { page_number: 1, quote: '', suggestion: '1' },
-    { page_number: 2, quote: '', suggestion: '3' },
-    { page_number: 3, quote: '', suggestion: 'x → 0 2' },
-    { page_number: 4, quote: '', suggestion: '4' },
-  ])
 })
