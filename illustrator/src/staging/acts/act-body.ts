@@ -33,11 +33,19 @@ const loud: ReadonlySet<SceneAct['does']> = new Set([
 
 /** What a figure does with its body, for where everything is. */
 export function actionOf(node: FigureNode): FigureAction {
-  const own = ownActionOf(node)
+  const own = diggingBird(node) ?? ownActionOf(node)
   const action: FigureAction = node.rears
     ? { ...own, legs: 'stand', lean: uprightLean, crouch: 0 }
     : { ...own, ...atRopes(node) }
   return node.cord ? withCord(node, action, node.cord) : action
+}
+
+/** A bird digs with a shovel at its side: its face is on its body. Null for all others. */
+function diggingBird(node: FigureNode): FigureAction | null {
+  const isDigging = node.act?.does === 'digs' && node.holds && isBird(node.player.sheet.species)
+  if (!isDigging) return null
+  const reach = { front: { x: 136, y: -92 } }
+  return { ...ownActionOf(node), act: undefined, legs: 'stand', reach, holds: 'front', lean: 6, crouch: 0 }
 }
 
 /** Both hands go to what is held out; on four legs the nose does. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Edges, Spot } from '../../figures/figure-action.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import { boxIn, composeActs, placedOf, sceneOfActs, sheet } from '../../testing-acts.ts'
-import { silhouetteOf } from './silhouette.ts'
+import { hiddenPoints, silhouetteOf } from './silhouette.ts'
 
 const uprights = ['child', 'mouse', 'fox', 'bear', 'frog', 'rabbit'] as const
 const onFour = ['unicorn', 'dog', 'lion', 'elephant'] as const
@@ -122,4 +122,21 @@ test('of three at a cloth, the tallest is behind it with both fists over its edg
     expect(hand.y).toBeLessThan(left.y + 10)
     expect(hand.y).toBeGreaterThan(left.y - 70 * bear.scale)
   }
+})
+
+test('a shovel is in the hand of whoever digs, and not before the face', () => {
+  for (const species of ['fox', 'owl', 'penguin', 'child', 'robot', 'mouse'] as const)
+    for (const line of ['hero digs what hole with shovel', 'hero digs with shovel']) {
+      const cast = [sheet('hero', species), sheet('companion', 'cat')]
+      const { face, held, hands } = silhouetteOf(
+        placedOf(composeActs([line, 'companion cheers'], cast), 'hero'),
+      )
+      const name = `${species}: ${line}`
+      // The box around a thing that is turned is wider than the thing.
+      expect(hiddenPoints(face, [held!]), name).toBeLessThan(3)
+      expect(
+        hands.some((hand) => isIn(hand, held!)),
+        name,
+      ).toBe(true)
+    }
 })

@@ -28,7 +28,9 @@ const besides: ReadonlySet<SceneAct['does']> = new Set(['holds', 'lifts', 'carri
 export function fitToHand(node: FigureNode, tool: ThingNode): void {
   if (tool.isPlaced || propInfo[tool.prop].kind !== 'held' || tool.thing.count > 1) return
   const isWide = goesOnFour(node.player.sheet.species) || node.player.sheet.species === 'whale'
-  const [half, height] = isWide ? [80, 186] : [146, 266]
+  // A shovel is below the chin while it is in the ground.
+  const isDigging = node.act?.does === 'digs' && tool.prop === 'shovel'
+  const [half, height] = isWide ? [80, 186] : [146, isDigging ? 172 : 266]
   const k = Math.min(1, (half * node.f) / tool.half, (height * node.f) / tool.height)
   if (k >= 0.5 && k < 1) shrinkTo(tool, tool.half * k)
 }

@@ -178,6 +178,7 @@ function tipped(moved: Holding['moved'], does: SceneAct['does'] | 'feeds', prop:
     rings: -26,
     feeds: 72,
     sweeps: -8,
+    digs: prop === 'shovel' ? 18 : 0,
     stirs: prop === 'spoon' ? 166 : 0,
     pours: spouts.has(prop) ? 22 : prop === 'box' ? 116 : 44,
   }[does as string]
