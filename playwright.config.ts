@@ -19,8 +19,7 @@ const config: PlaywrightTestConfig = {
   testMatch: '*.spec.ts',
   outputDir: 'test-results/e2e',
   globalSetup: './e2e/global-setup.ts',
-  // A journey waits half of its time: one more than the cores of the machines that we have.
-  workers: 3,
+  workers: 2,
   // What fails once is broken, in the test or in the product.
   retries: 0,
   grepInvert: isNight ? /$^/ : /@nightly/,

@@ -6,6 +6,12 @@ export const place = (page: Page, number: number) =>
 export const panel = (page: Page) => page.getByRole('region', { name: 'Controls' })
 export const opener = (page: Page) => page.getByRole('button', { name: 'Controls' })
 
+/** In the evening the reader offers bedtime mode at the foot of a phone, over what is pressed there: the answer is no. */
+export const declineBedtime = (page: Page): Promise<void> =>
+  page.addLocatorHandler(page.getByRole('group', { name: 'Bedtime' }), (offer) =>
+    offer.getByRole('button', { name: 'Not tonight' }).click(),
+  )
+
 /** Chooses radio buttons in the controls by name, and closes them. */
 export async function set(page: Page, ...names: string[]): Promise<void> {
   await page.keyboard.press('c')

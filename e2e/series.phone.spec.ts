@@ -3,7 +3,7 @@ import type { Series } from '@moonpage/contract/series'
 import type { Story } from '@moonpage/contract/story'
 import { expect, type Page, test } from '@playwright/test'
 import { send, signUpAt } from '../scripts/lib/parent.ts'
-import { place } from './reader-steps.ts'
+import { declineBedtime, place } from './reader-steps.ts'
 import { signedIn } from './signed-in.ts'
 import { appUrl, expectAccessible } from './steps.ts'
 
@@ -44,6 +44,7 @@ test('the second and the third evening: another adventure with them, Continue, a
   await parent.waitFor(id)
   const context = await signedIn(browser, parent, { ...project.use, reducedMotion: 'reduce' })
   const page = await context.newPage()
+  await declineBedtime(page)
 
   await test.step('the first book ends, and goes on', async () => {
     await page.goto(`${appUrl()}/story/${id}/page/1`)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
-import { place } from './reader-steps.ts'
+import { declineBedtime, place } from './reader-steps.ts'
 import { enter } from './signed-in.ts'
 import { appUrl, expectAccessible, expectPicturesLoaded } from './steps.ts'
 
@@ -16,6 +16,7 @@ test.beforeAll(async () => {
 
 test.beforeEach(async ({ context, page }) => {
   await enter(context, parent)
+  await declineBedtime(page)
   await page.goto(`${book}/4`)
   await expect(place(page, 4)).toBeVisible()
 })
