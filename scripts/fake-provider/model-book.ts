@@ -78,6 +78,13 @@ export function planBook(wish: StoryInput, seed: string, thirdName = usualName):
       turn: `${heroPlaceholder} looks twice.`,
       how: `${heroPlaceholder} puts one foot on the plank, and both knees shake.`,
     },
+    asks: [
+      {
+        question: `Why does ${heroPlaceholder} not wait until morning?`,
+        answer: `${heroPlaceholder} cannot sleep before it is back.`,
+        page: 1,
+      },
+    ],
     beats: outline.beats.map(({ shown: _shown, ...beat }) => ({
       ...beat,
       place: isLast(beat.page_number) ? atBed.place : placesOf[wish.setting][0],

@@ -103,6 +103,8 @@ export const Outline = z.object({
   /** The tale and its binding. */
   tale: z.optional(Binding),
   retold: z.optional(Retold),
+  /** What a child would ask on hearing it, and what the book answers on which page. In models' outlines only. */
+  asks: z.optional(z.array(z.object({ question: z.string(), answer: z.string(), page: z.int() }))),
   /** The things that matter in it, with their looks. In models' outlines only. */
   things: z.optional(z.array(BookThing)),
   /** What later books of a series may take up. */

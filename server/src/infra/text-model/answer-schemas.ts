@@ -42,6 +42,7 @@ export const leftKinds = [
 
 export const OutlineAnswer = z.object({
   retold: z.object({ wants: z.string(), why_not: z.string(), turn: z.string(), how: z.string() }),
+  asks: z.array(z.object({ question: z.string(), answer: z.string(), page: z.number() })),
   title: z.string(),
   summary: z.string(),
   refrain: z.nullable(z.string()),

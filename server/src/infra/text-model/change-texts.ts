@@ -5,7 +5,17 @@ import { foldNames } from '../../lib/fold-names.ts'
 import { foldBookNames } from './fold-book-names.ts'
 import { isObject, textOf } from './json-answer.ts'
 
-const sentences = ['what_happens', 'moment', 'because', 'wants', 'why_not', 'turn', 'how']
+const sentences = [
+  'what_happens',
+  'moment',
+  'because',
+  'wants',
+  'why_not',
+  'turn',
+  'how',
+  'question',
+  'answer',
+]
 
 /** Applies `change` to each sentence field of a part of an outline. */
 export const withTexts = <T extends object>(part: T, change: (text: string) => string): T =>
@@ -25,6 +35,7 @@ export const changeTexts = (outline: Outline, change: (text: string) => string):
   beats: outline.beats.map((beat) => withTexts(beat, change)),
   ...(outline.things && { things: outline.things.map((thing) => ({ ...thing, name: change(thing.name) })) }),
   ...(outline.retold && { retold: withTexts(outline.retold, change) }),
+  ...(outline.asks && { asks: outline.asks.map((ask) => withTexts(ask, change)) }),
 })
 
 /** Replaces a figure's name in every text of an outline. */

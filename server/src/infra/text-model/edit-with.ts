@@ -78,9 +78,10 @@ export const editWith =
     }
   }
 
-/** What of a plan a listener has to be told: the story in four sentences, and the causes by page. */
-const causesIn = ({ retold, beats }: Outline) => ({
+/** What of a plan a listener has to be told: the story in four sentences, what a child asks, and the causes by page. */
+const causesIn = ({ retold, asks, beats }: Outline) => ({
   retold,
+  asks,
   causes: beats.slice(1).map(({ page_number: page, because }) => ({ page, because })),
 })
 

@@ -25,7 +25,7 @@ export function strangersIn(content: string, outline: Outline, others: WrittenPa
   const [here, all] = [wordsIn(content), wordsIn(book)]
   const timesHere = (name: string) => here.filter(({ word }) => word === name).length
   // Beats are ignored: a stranger named only there has taken the hero's place in the plan too.
-  const { retold: _, ...figures } = outline
+  const { retold: _retold, asks: _asks, ...figures } = outline
   return inventedPeople(book, { ...figures, title: '', summary: '', refrain: null, beats: [] })
     .filter((name) => timesHere(name) > 0 && !hasArticle(all, name))
     .toSorted((one, other) => timesHere(other) - timesHere(one))

@@ -34,6 +34,9 @@ export function withoutFears(outline: Outline, input: StoryInput): Outline {
     })),
     ...(outline.things && { things: outline.things.filter(({ name }) => !frightens(name)) }),
     ...(outline.retold && { retold: withTexts(outline.retold, fearless) }),
+    ...(outline.asks && {
+      asks: outline.asks.filter(({ question, answer }) => !frightens(question) && !frightens(answer)),
+    }),
     cast: outline.cast.map((sheet) =>
       sheet.who === keeper.who && frightens(sheet.name) ? { ...sheet, name: keeper.name } : sheet,
     ),
@@ -41,6 +44,6 @@ export function withoutFears(outline: Outline, input: StoryInput): Outline {
 }
 
 function bare(outline: Outline): Outline {
-  const { retold: _retold, things: _things, ...rest } = outline
+  const { retold: _retold, asks: _asks, things: _things, ...rest } = outline
   return rest
 }

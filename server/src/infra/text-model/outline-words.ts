@@ -10,4 +10,5 @@ export const wordsOfOutline = (outline: Outline): string[] =>
     ...outline.beats.flatMap(({ because, moment, what_happens }) => [because, moment, what_happens]),
     ...(outline.things ?? []).map(({ name }) => name),
     ...Object.values({ ...outline.retold }),
+    ...(outline.asks ?? []).flatMap(({ question, answer }) => [question, answer]),
   ].filter((text) => text !== undefined)

@@ -45,6 +45,18 @@ describe('odd values in a plan are corrected', () => {
     expect(beats[1]).toMatchObject({ present: ['hero', 'companion'], carried: ['bell'] })
   })
 
+  it('questions that the plan does not answer, or answers on a page that is not in the book', async () => {
+    const told = { question: `Why does ${input.hero!.name} not wait?`, answer: 'It is late.', page: 1 }
+    const { asks } = await planned({
+      asks: [told, { ...told, answer: '' }, { ...told, page: 99 }, 'Why?', null, { ...told, page: '2' }],
+    })
+    const kept = { ...told, question: 'Why does [[hero]] not wait?' }
+    expect(asks).toEqual([kept, { ...kept, page: 2 }])
+  })
+
+  it('a plan without questions', async () =>
+    expect(await planned({ asks: 'none' })).not.toHaveProperty('asks'))
+
   it('things with looks: those that can be drawn, with colors and states in any field, and what is carried', async () => {
     const { things } = await planned({
       things: [

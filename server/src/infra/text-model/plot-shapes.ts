@@ -6,15 +6,17 @@ export type PlotShape = {
   avoid: readonly Avoidable[]
   /** The smallest page count that it fits. */
   pages: number
+  /** Whether a child of three or four can follow it: one will, no deadline, nothing that two think differently of. */
+  isForYoungest: boolean
   how: string
 }
 
-const shape = (name: string, pages: number, how: string, avoid: readonly Avoidable[] = []): PlotShape => ({
-  name,
-  avoid,
-  pages,
-  how,
-})
+const shape = (
+  name: string,
+  pages: number,
+  how: string,
+  { avoid = [], isForYoungest = true }: Partial<Pick<PlotShape, 'avoid' | 'isForYoungest'>> = {},
+): PlotShape => ({ name, avoid, pages, isForYoungest, how })
 
 /** Plot shapes. One is drawn for each plan, because models left to themselves always tell of a walk. */
 export const plotShapes: readonly PlotShape[] = [
@@ -42,12 +44,13 @@ export const plotShapes: readonly PlotShape[] = [
     'race with nightfall',
     5,
     'Something happens at nightfall and only tonight. Two short cuts cost more time than they save, each because of how the hero is. The last stretch is done in another way, and they arrive in the nick of time.',
-    ['darkness'],
+    { avoid: ['darkness'], isForYoungest: false },
   ),
   shape(
     'surprise',
     5,
     'The hero prepares a surprise for a friend. Each try to hide it makes the friend feel left out. The hero has to choose between the surprise and the friend, and the surprise turns out different and better.',
+    { isForYoungest: false },
   ),
   shape(
     'visit',
@@ -58,11 +61,13 @@ export const plotShapes: readonly PlotShape[] = [
     'plan that grows too big',
     5,
     'A good small plan gets one addition after another until it can no longer do what it was for. Somebody has been trying to say so all the time. The hero stops and listens, and the small plan works.',
+    { isForYoungest: false },
   ),
   shape(
     'swap',
     6,
     'Two of them change jobs for a day. Each job goes wrong in a funny way that only this figure could bring about. They need each other’s knack at the same moment, and swap back richer by one trick.',
+    { isForYoungest: false },
   ),
   shape(
     'building',
@@ -83,11 +88,13 @@ export const plotShapes: readonly PlotShape[] = [
     'evening show',
     6,
     'Everyone has a part in something tonight, and the hero cannot do theirs as the others do. Copying the others fails in front of somebody. What the hero is good at fits a gap that nobody else had seen.',
+    { isForYoungest: false },
   ),
   shape(
     'trail',
     6,
     'Something is gone, and a trail of small things that can be drawn (feathers, leaves, pebbles) leads away. Twice the hero loses it by going too fast or too far. At its end somebody needed the thing and has a reason to keep it; whether it comes home is decided by what the hero does there.',
+    { isForYoungest: false },
   ),
   shape(
     'chain of favours',

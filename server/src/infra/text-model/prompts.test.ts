@@ -280,7 +280,7 @@ test('the short prompts have one rule per line and name all fields of the answer
   }))
   expect(short!.system.length).toBeLessThan(full!.system.length * 0.7)
   expect(short!.outline.length).toBeLessThan(full!.outline.length * 0.8)
-  for (const key of ['retold', 'because', 'moment', 'what_happens', 'carried', 'things', 'bedside'])
+  for (const key of ['retold', 'asks', 'because', 'moment', 'what_happens', 'carried', 'things', 'bedside'])
     expect(short!.outline).toContain(key)
   for (const line of short!.system.split('\n').filter((each) => /^\d+\. /.test(each)))
     // The lists of words aside.

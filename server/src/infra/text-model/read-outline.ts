@@ -39,6 +39,9 @@ export function offeredCast(input: StoryInput, seed: string): Cast {
 /** Where somebody is named Pebble, every picture with that name has a pebble. */
 const isThing = (name: string): boolean => nameThing(name).prop !== null
 
+/** More than a book has room to answer. */
+const mostAsks = 4
+
 /**
  * Converts a model's plan to an outline: corrects odd values and fills in missing ones. What code cannot correct, such
  * as too few beats or an empty title, is found by `faultsOfOutline`. Names are not yet replaced by placeholders.
@@ -53,6 +56,7 @@ export function readOutline(answer: unknown, input: StoryInput, seed: string): O
   const told = thingsOf(said['things'], input)
   const beats = beatsOf(said['beats'], input, { cast, names, things: told })
   const things = withCarried(told, beats)
+  const asks = asksOf(said['asks'], input)
   const outline: Outline = {
     seed,
     title: shownText(textOf(said['title']), 'line').replace(/(?<![.!?])\.$/, ''),
@@ -65,6 +69,7 @@ export function readOutline(answer: unknown, input: StoryInput, seed: string): O
     beats,
     ...(things.length > 0 && { things }),
     retold: retoldOf(said['retold']),
+    ...(asks.length > 0 && { asks }),
   }
   const toldName = toldThird(said, outline)
   return toldName !== null && third && toldName !== third.name
@@ -152,6 +157,18 @@ function retoldOf(said: unknown): NonNullable<Outline['retold']> {
   const line = (key: string) => (isObject(said) ? shownText(textOf(said[key]), 'line') : '')
   return { wants: line('wants'), why_not: line('why_not'), turn: line('turn'), how: line('how') }
 }
+
+/** Questions without an answer, or for a page that is not in the book, are left out. */
+const asksOf = (said: unknown, { page_count }: StoryInput): NonNullable<Outline['asks']> =>
+  listOf(said)
+    .filter(isObject)
+    .map((one) => ({
+      question: shownText(textOf(one['question']), 'line'),
+      answer: shownText(textOf(one['answer']), 'line'),
+      page: Number(one['page']),
+    }))
+    .filter(({ question, answer, page }) => question && answer && page >= 1 && page <= page_count)
+    .slice(0, mostAsks)
 
 /** A figure that the parent did not choose may have another species than the one offered. */
 function another(

@@ -156,14 +156,14 @@ function fixedLooks({ hero, companion }: StoryInput): string {
 function planFor({ input, outline }: PageOrder) {
   // Older rows were stored when fewer spellings of a name were recognized.
   const marked = (text: string) => foldNames(text, typedNames(input))
-  const { title, summary, refrain, retold, things, beats } = changeTexts(outline, marked)
+  const { title, summary, refrain, retold, asks, things, beats } = changeTexts(outline, marked)
   const names = promptNames(input, outline.names)
   const cast = outline.cast.map((sheet) => {
     const { who, species, pronouns, description } = sheet
     return { who, name: marked(sheet.name), species, pronouns, description, holds: holdsWith(sheet) }
   })
   const told = beats.map(({ hero_feels: _feels, place, ...beat }) => ({ ...beat, place: saidPlace(place) }))
-  return { title, summary, refrain, names, retold, things, cast, beats: told }
+  return { title, summary, refrain, names, retold, asks, things, cast, beats: told }
 }
 
 function pageSlots(order: PageOrder, written: Written, pages: readonly number[], wording: Wording) {
