@@ -6,6 +6,7 @@ import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import { uprightLean } from '../../figures/whale-bones.ts'
 import { aimAt, nearEdge } from './aims.ts'
 import { deeds, isPerching } from './deeds.ts'
+import { dozes, dozing } from './doze.ts'
 import { graspOf, heldAt, isBlown, isFeeding, isLookedThrough, middleOf } from './grasp.ts'
 import { handleAt } from './handles.ts'
 import { isRod, oneOverOther } from './rods.ts'
@@ -72,6 +73,7 @@ function receiving(node: FigureNode, { from, thing }: NonNullable<FigureNode['re
 function ownActionOf(node: FigureNode): FigureAction {
   if (node.receives) return receiving(node, node.receives)
   if (liesAwake(node)) return lyingAwake(node)
+  if (dozes(node)) return dozing(node)
   if (node.bears) return bearing(node, node.bears)
   const { act, holds, target, f } = node
   const wanted: SceneAct['does'] = act?.does ?? 'stands'

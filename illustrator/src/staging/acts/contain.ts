@@ -47,6 +47,13 @@ const brims: Readonly<Partial<Record<Prop, number>>> = {
 /** How high the front edge of an open box is, as a share of its height. */
 export const openRim = 0.78
 
+/** Whether one looks into the dark inside of a box, over its front edge. */
+export const isOpenBox = ({ prop, thing }: ThingNode): boolean => prop === 'box' && thing.state === 'open'
+
+/** How high the edge is over which those look who are in a vessel, on the canvas; of an open box, its front one. */
+export const rimOf = (vessel: ThingNode): number =>
+  isOpenBox(vessel) ? vessel.height * openRim : brimOf(vessel)
+
 /** Whether things are in it so that its front hides their lower part. */
 export const isVessel = ({ prop, thing }: ThingNode): boolean =>
   rims[prop] !== undefined &&

@@ -1,8 +1,9 @@
 import type { Edges } from '../../figures/figure-action.ts'
 import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import type { Placed } from '../players.ts'
-import { brimOf } from './contain.ts'
+import { isOpenBox, rimOf } from './contain.ts'
 import { hollow } from './deeds.ts'
+import { dozes } from './doze.ts'
 import { emptied, isWalled, mouthOf } from './hulls.ts'
 import { enlarge, type FigureNode, type ThingNode } from './nodes.ts'
 import { silhouetteOf } from './silhouette.ts'
@@ -37,14 +38,10 @@ const shoulders = 0.95
 type Rider = { node: FigureNode | ThingNode; left: number; right: number }
 
 const isRider = ({ how, on }: FigureNode): boolean =>
-  how === 'inside' &&
-  on !== null &&
-  !on.isBorne &&
-  on.by === null &&
-  hollow.has(on.prop) &&
-  !(on.prop === 'box' && on.thing.state === 'open')
+  how === 'inside' && on !== null && !on.isBorne && on.by === null && hollow.has(on.prop)
 
-const isCurled = ({ act }: FigureNode): boolean => act?.does === 'sleeps' || act?.does === 'lies'
+const isCurled = (node: FigureNode): boolean =>
+  (node.act?.does === 'sleeps' || node.act?.does === 'lies') && !dozes(node)
 
 /**
  * Gives all who are in one vessel room side by side: the vessel grows, or they become smaller; each face is over the rim, and what
@@ -76,7 +73,7 @@ function settleAlone(tableau: Tableau, node: FigureNode, vessel: ThingNode, plac
     const trunk = solids[1] ?? solids[0]!
     node.x += vessel.x - (skull.left + skull.right + trunk.left + trunk.right) / 4
     const chin = seen().face.bottom + 34 * node.f
-    node.y += vessel.y - brimOf(vessel) - chin
+    node.y += vessel.y - rimOf(vessel) - chin
   } else if (isOwn) {
     const lack = (shoulders * node.half) / mouthOf(vessel)
     const stretch = Math.min(stretches[vessel.prop] ?? 1, Math.max(1, lack))
@@ -95,7 +92,7 @@ const long = 0.62
 function showFace(node: FigureNode, vessel: ThingNode, placed: Placed): void {
   const { face } = silhouetteOf(placed)
   const high = face.bottom - face.top
-  const rim = vessel.y - brimOf(vessel)
+  const rim = vessel.y - rimOf(vessel)
   const most = node.act?.does === 'hides' ? face.top + high * 0.7 : face.bottom - high * 0.2
   if (most > rim) node.y -= most - rim
 }
@@ -144,14 +141,16 @@ function settle(
   for (const node of row) shrinkBy(node, k)
   const all = riders()
   const spare = Math.max(0, mouth * vessel.half - needed(all)) / all.length
-  const rim = vessel.y - brimOf(vessel)
+  const rim = vessel.y - rimOf(vessel)
   let x = vessel.x - needed(all) / 2 - (spare * (all.length - 1)) / 2
   for (const { node, left, right } of all) {
     x += left
     node.x = x
     x += right + spare
     if (node.kind === 'thing') {
-      node.y = rim + Math.min(node.height * 0.3, brimOf(vessel) * 0.8)
+      // In an open box it is before the dark inside, and not before the front.
+      const sunk = isOpenBox(vessel) ? 0 : Math.min(node.height * 0.3, rimOf(vessel) * 0.8)
+      node.y = rim + sunk
       continue
     }
     node.y = overRim(node, seenOf(node).face, rim, vessel)

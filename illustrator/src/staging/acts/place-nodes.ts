@@ -11,6 +11,7 @@ import { isRod } from './rods.ts'
 import { isStaff, isTrailing } from './sticks.ts'
 import { hullShift } from './contain.ts'
 import { deeds, wide } from './deeds.ts'
+import { dozes } from './doze.ts'
 import { liesAwake } from './lie-awake.ts'
 import { liesOnSide, lyingOnSide } from './lie-on-side.ts'
 import { spouts } from './fillings.ts'
@@ -33,7 +34,7 @@ export function placeFigure(
   const does = node.act?.does ?? 'stands'
   const deed = deeds[does]
   const isWoken = node.bed === 'row' && does === 'lies' && !isDrowsy(node.act?.feels)
-  const sleeps = (does === 'sleeps' || does === 'lies') && !isWoken && !liesAwake(node)
+  const sleeps = (does === 'sleeps' || does === 'lies') && !isWoken && !liesAwake(node) && !dozes(node)
   const swims = stage.swims && sheet.species === 'whale'
   const set =
     how === 'free' && index > 0 && !node.bed && node.depth === 0 && !node.back

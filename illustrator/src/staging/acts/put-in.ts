@@ -4,6 +4,7 @@ import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import { hullShare } from '../../props/vehicles.ts'
 import { figuresOn, freeSpot, put, turnTo, type Board } from './board.ts'
+import { dozesIn } from './doze.ts'
 import { deeds, doorways, hollow, isPerching, openings, perches, wide } from './deeds.ts'
 import { brimOf, openRim } from './contain.ts'
 import { enterTunnel, isInTunnel } from './in-tunnel.ts'
@@ -90,14 +91,14 @@ export function putIn(
     const isBoat = thing.prop === 'boat'
     const isOpenBox = thing.prop === 'box' && thing.thing.state === 'open'
     // Several who sit in it get their room when all else has its place.
-    const isSettled = all > 1 && !isAsleep && !isOpenBox && !thing.isBorne
+    const isCurled = isAsleep && !dozesIn(thing, act) && !isBird(node.player.sheet.species)
+    const isSettled = all > 1 && !(isAsleep && !dozesIn(thing, act)) && !isOpenBox && !thing.isBorne
     const most = isSettled ? 1.4 : isBoat ? 3.4 : all > 1 ? 1.5 + 0.4 * all : 2.2
     const room = all > 1 && !isSettled ? (isBoat ? 1.3 : 0.92) * needed : 1.1 * roomOf(node)
     enlarge(thing, Math.min(most, room / thing.half))
     const before = sitters.slice(0, sitters.indexOf(node)).reduce((sum, one) => sum + roomOf(one), 0)
     const share = (before + roomOf(node) / 2) / needed - 0.5
     const inside = thing.x + (all > 1 ? share * (isBoat ? 1.5 : 1.3) * thing.half : 0)
-    const isCurled = isAsleep && !isBird(node.player.sheet.species)
     if (thing.prop === 'nest' && !thing.thing.state) thing.thing = { ...thing.thing, state: 'empty' }
     // The rim is at the chest; of whoever hides, the eyes are seen.
     const brim = isOpenBox ? thing.height * openRim : brimOf(thing)
