@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import type { InitialData } from '@moonpage/contract/initial-data'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -64,7 +64,6 @@ export async function serveWebApp(
   options: ServeOptions,
 ): Promise<void> {
   if (web) await app.register((files) => serveFiles(files, web))
-  const nothing = () => problem('not_found', 404, 'There is nothing at this address')
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, nothing()))
   if (!web) return
   // A route rather than a not-found handler, so that its responses are compressed.
@@ -90,6 +89,8 @@ export async function serveWebApp(
     )
   })
 }
+
+const nothing = () => problem('not_found', 404, 'There is nothing at this address')
 
 /** Reads the data once, for the head and for rendering. */
 async function writePage(
@@ -118,24 +119,38 @@ const signInWays = (sso: ServeOptions['singleSignOn']): string => {
     .join('')
 }
 
-/** The app's static files, which contain no stories. */
+/**
+ * The app's static files, which contain no stories. One route for each folder: one for each of a thousand files takes a
+ * second of a core at every start.
+ */
 async function serveFiles(files: FastifyInstance, { dir }: WebApp): Promise<void> {
   files.addHook('onRoute', (route) => {
     route.config = { ...route.config, ...bypassGate }
   })
   await files.register(fastifyStatic, {
     root: dir,
-    index: false,
-    // The built file has no head for a page.
-    globIgnore: ['index.html', 'server/**'],
-    wildcard: false,
+    serve: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/')
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
+  const paths = new Set(listFiles(dir))
+  for (const route of new Set([...paths].map((path) => path.replace(/^(\/[^/]+\/).*/, '$1*'))))
+    files.get(route, { schema: { hide: true } }, (request, reply) => {
+      const { pathname = '' } = URL.parse(request.url, 'http://host') ?? {}
+      return paths.has(pathname) ? reply.sendFile(pathname) : sendProblem(reply, nothing())
+    })
 }
+
+/** Paths of the files that browsers may ask for, from the root on. */
+const listFiles = (dir: string): string[] =>
+  readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `/${relative(dir, join(parentPath, name)).replaceAll(sep, '/')}`)
+    // The page template has no head for a page; what renders on the server and Vite's manifest are not for browsers.
+    .filter((path) => path !== '/index.html' && !path.startsWith('/server/') && !path.startsWith('/.'))
 
 const policy = 'content-security-policy'
 
