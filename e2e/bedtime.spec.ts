@@ -25,16 +25,13 @@ const locks = (page: Page) =>
 const barButton = (page: Page) => page.locator('header').getByRole('button', { name: 'Bedtime', exact: true })
 const stage = (page: Page) => page.getByRole('dialog', { name: 'Bedtime' })
 
-/** By the button in the bar; in the evening by the offer. */
-const openBedtime = async (page: Page, time: 'day' | 'evening') => {
-  await page.clock.install({ time: `2026-04-03T${time === 'day' ? '12' : '19'}:00:00` })
+const openBedtime = async (page: Page) => {
+  await page.clock.install({ time: '2026-04-03T12:00:00' })
   await page.addInitScript(watchAudio)
   await page.addInitScript(watchLocks)
   await page.goto(`${appUrl()}/story/${id}/page/1`)
   await expect(place(page, 1)).toBeVisible()
-  const offer = page.getByRole('group', { name: 'Bedtime' })
-  if (time === 'day') await barButton(page).click()
-  else await offer.getByRole('button', { name: 'Bedtime' }).click()
+  await barButton(page).click()
   await expect(stage(page).getByRole('heading', { name: 'How much tonight?' })).toBeVisible()
 }
 
@@ -43,7 +40,7 @@ test('a book is read to its end by itself, and then it is dark and still', async
 }) => {
   const context = await signedIn(browser, parent, { ...project.use, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  await openBedtime(page, 'day')
+  await openBedtime(page)
   await expectAccessible(page)
   await stage(page)
     .getByRole('button', { name: /^Start/ })
@@ -77,7 +74,7 @@ test('the sleep timer lowers the voice; a long press leaves, and so does Escape'
 }) => {
   const context = await signedIn(browser, parent, { ...project.use, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  await openBedtime(page, 'evening')
+  await openBedtime(page)
   await test.step('a short press only shows the controls; three seconds leave', async () => {
     await stage(page)
       .getByRole('button', { name: /^Start/ })
@@ -111,5 +108,38 @@ test('the sleep timer lowers the voice; a long press leaves, and so does Escape'
     await page.keyboard.press('Escape')
     await expect(stage(page)).toBeHidden()
   })
+  await context.close()
+})
+
+test('in the evening it is offered where nothing else is said or to be pressed', async ({ browser }, {
+  project,
+}) => {
+  const context = await signedIn(browser, parent, { ...project.use, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.clock.install({ time: '2026-04-03T19:00:00' })
+  await page.goto(`${appUrl()}/story/${id}/page/1`)
+  const offer = page.getByRole('group', { name: 'Bedtime' })
+  const slip = page.getByRole('group', { name: 'Where you stopped' })
+  await expect(offer).toBeVisible()
+  const stored = page.waitForResponse(
+    (response) => response.url().endsWith('/place') && response.status() === 204,
+  )
+  await page.keyboard.press('ArrowRight')
+  await expect(place(page, 2)).toBeVisible()
+  await page.clock.fastForward(60_000)
+  await stored
+  await page.goto(`${appUrl()}/story/${id}/page/2`)
+  await expect(slip).toBeVisible()
+  await expect(page.getByRole('button', { name: /Voices and pace/ })).toBeVisible()
+  await expect(offer).toHaveCount(0)
+  await page.keyboard.press('ArrowRight')
+  await expect(slip).toBeHidden()
+  await expect(offer).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(place(page, 4)).toBeVisible()
+  await expect(offer).toHaveCount(0)
+  await page.keyboard.press('ArrowLeft')
+  await offer.getByRole('button', { name: 'Bedtime' }).click()
+  await expect(stage(page).getByRole('heading', { name: 'How much tonight?' })).toBeVisible()
   await context.close()
 })

@@ -96,7 +96,15 @@ test('a voice of the device reads word by word, and the lock screen has its butt
   })
   await test.step('the voice is remembered', async () => {
     await page.goto(`${appUrl()}/story/${id}/page/4`)
-    await voice(page, /^Read to me/).click()
+    const loaded = page.waitForResponse(/narration[^/]*\.js/)
+    // What reads aloud comes while the button is held down.
+    await voice(page, /^Read to me/).hover()
+    await page.mouse.down()
+    await (await loaded).finished()
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))))
+    await page.mouse.up()
+    await expect(voice(page, /Voices and pace/)).toBeVisible()
+    await expect(voice(page, /^Pause/)).toBeFocused()
     await expect.poll(() => said(page)).toEqual([{ text: 'Good night.', voice: 'Samantha' }])
   })
   await page.context().close()

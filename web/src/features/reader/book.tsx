@@ -75,10 +75,6 @@ export const Book = (props: BookProps) => {
     },
     [total, navigate, path],
   )
-  const previous = useCallback(() => go(target.current - 1), [go])
-  const next = useCallback(() => go(target.current + 1), [go])
-  const first = useCallback(() => go(1), [go])
-  const last = useCallback(() => go(total), [go, total])
   const toggle = useCallback(() => setOpen((open) => !open), [])
   const close = useCallback(() => setOpen(false), [])
   const {
@@ -92,14 +88,7 @@ export const Book = (props: BookProps) => {
     hasNext: page < total,
     onTurn: (turn) => go(page + turn),
   })
-  useReadingKeys({
-    onPrevious: previous,
-    onNext: next,
-    onFirst: first,
-    onLast: last,
-    onControls: toggle,
-    leaf,
-  })
+  useReadingKeys({ target, total, onGo: go, onControls: toggle, leaf })
   const direction = useDirection(page)
   useFocusOnDisabledButton(leaf, page)
 
@@ -115,7 +104,7 @@ export const Book = (props: BookProps) => {
       <PageView
         {...{ story, total, textSize, mode, layouts }}
         page={shown}
-        ending={<LastPage onAgain={first}>{extras}</LastPage>}
+        ending={<LastPage onAgain={() => go(1)}>{extras}</LastPage>}
       />
     ) : (
       unwritten

@@ -1,10 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 type ReadingKeys = {
-  onPrevious: () => void
-  onNext: () => void
-  onFirst: () => void
-  onLast: () => void
+  /** The page that is open, or turned to. */
+  target: RefObject<number>
+  total: number
+  /** Numbers outside of the book are ignored. */
+  onGo: (page: number) => void
   onControls: () => void
   /** The current page. */
   leaf: RefObject<HTMLElement | null>
@@ -39,22 +40,19 @@ const isInView = (leaf: HTMLElement) => leaf.getBoundingClientRect().bottom > in
  * Keyboard control of the reader. Left and right turn the page, and so do Page Up, Page Down and space once scrolling
  * text is at its end. Home and End go to the first and the last page. C toggles the controls. Works with any focus.
  */
-export const useReadingKeys = (keys: ReadingKeys): void => {
-  const { onPrevious, onNext, onFirst, onLast, onControls, leaf } = keys
+export const useReadingKeys = ({ target, total, onGo, onControls, leaf }: ReadingKeys): void => {
   // A layout effect, so that keys work from the first paint.
   useLayoutEffect(() => {
-    const turns: Record<string, (event: KeyboardEvent) => (() => void) | null> = {
-      ArrowLeft: () => onPrevious,
-      ArrowRight: () => onNext,
-      Home: () => onFirst,
-      End: () => onLast,
+    const turn = (by: 1 | -1) => target.current + by
+    const read = (by: 1 | -1) => (leaf.current && !scrollsOn(leaf.current, by) ? turn(by) : undefined)
+    const pages: Record<string, (event: KeyboardEvent) => number | undefined> = {
+      ArrowLeft: () => turn(-1),
+      ArrowRight: () => turn(1),
+      Home: () => 1,
+      End: () => total,
       PageUp: () => read(-1),
       PageDown: () => read(1),
-      ' ': ({ target, shiftKey }) => (isWithin(target, buttonSelector) ? null : read(shiftKey ? -1 : 1)),
-    }
-    const read = (by: 1 | -1) => {
-      if (!leaf.current || scrollsOn(leaf.current, by)) return null
-      return by > 0 ? onNext : onPrevious
+      ' ': (event) => (isWithin(event.target, buttonSelector) ? undefined : read(event.shiftKey ? -1 : 1)),
     }
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
@@ -62,13 +60,13 @@ export const useReadingKeys = (keys: ReadingKeys): void => {
       if (isWithin(event.target, inputSelector)) return
       const isArrow = event.key.startsWith('Arrow')
       if (!isArrow && !(leaf.current && isInView(leaf.current))) return
-      const turn = turns[event.key]?.(event)
-      if (!turn) return
+      const to = pages[event.key]?.(event)
+      if (to === undefined) return
       // Prevents scrolling the page that is turned away.
       if (!isArrow) event.preventDefault()
-      turn()
+      onGo(to)
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [onPrevious, onNext, onFirst, onLast, onControls, leaf])
+  }, [target, total, onGo, onControls, leaf])
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { isOnServer } from '../../lib/on-server.ts'
 import { Face } from '../../ui/face.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -16,9 +16,13 @@ const idleMs = 3000
 export const VoiceKey = (props: VoiceProps) => {
   const [Narration, setNarration] = useState<Narration>()
   const [isPressed, setPressed] = useState(false)
+  const press = useRef<Promise<void>>(undefined)
   const load = () =>
     import('./narration/narration.tsx').then(
-      (it) => setNarration(() => it.Narration),
+      async (it) => {
+        await press.current
+        setNarration(() => it.Narration)
+      },
       () => setPressed(false),
     )
   useEffect(() => {
@@ -29,7 +33,18 @@ export const VoiceKey = (props: VoiceProps) => {
   // Nothing reads aloud without scripts.
   if (isOnServer) return <div className={css.voice} />
   return (
-    <div className={css.voice} data-lit={isPressed || undefined} onFocus={load} onPointerEnter={load}>
+    <div
+      className={css.voice}
+      data-lit={isPressed || undefined}
+      onFocus={load}
+      onPointerEnter={load}
+      onPointerDown={() => {
+        // A button that is replaced while it is held down gets no click.
+        press.current = new Promise((done) =>
+          addEventListener('pointerup', () => setTimeout(done), { once: true }),
+        )
+      }}
+    >
       <Face name={rememberedFace(props.person)} className={css.face} />
       <button
         type="button"

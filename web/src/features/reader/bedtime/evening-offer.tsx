@@ -7,7 +7,7 @@ type EveningOfferProps = { onStart: () => void; onDismiss: () => void }
 
 /** In the evening bedtime mode offers itself, once. */
 export const EveningOffer = ({ onStart, onDismiss }: EveningOfferProps) => (
-  <div className={dock.dock} role="group" aria-label="Bedtime">
+  <div className={`${dock.dock} ${dock.offer}`} role="group" aria-label="Bedtime">
     <Drawing svg={moon} />
     <p className={dock.grows}>
       <b>It’s getting late.</b>

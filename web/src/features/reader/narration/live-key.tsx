@@ -1,4 +1,4 @@
-import type { KeyboardEvent, Ref } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Face } from '../../../ui/face.tsx'
 import type { FaceName } from '../../../ui/face-names.ts'
 import { Drawing, Icon } from '../../../ui/icon.tsx'
@@ -12,7 +12,6 @@ import { deviceWord } from '../../../lib/device-word.ts'
 import { inVoiceOf, isReading, isWaiting, nameOf, type WhoReads } from './who-reads.ts'
 
 type LiveKeyProps = {
-  ref: Ref<HTMLDivElement>
   status: PlayerState['status']
   /** Null while it is not known who will read. */
   who: WhoReads | null
@@ -43,7 +42,13 @@ const wordsOf = (status: PlayerState['status'], who: WhoReads | null): [string, 
 }
 
 /** The face opens the voices, the words start and stop the voice. */
-export const LiveKey = ({ ref, status, who, face, pace, isOpen, ...on }: LiveKeyProps) => {
+export const LiveKey = ({ status, who, face, pace, isOpen, ...on }: LiveKeyProps) => {
+  const say = useRef<HTMLButtonElement>(null)
+  // It comes in the place of a button that looks the same, and keeps its focus.
+  const [hasFocus] = useState(() => document.activeElement?.className === key.say)
+  useEffect(() => {
+    if (hasFocus) say.current?.focus({ preventScroll: true })
+  }, [hasFocus])
   const isOn = status === 'loading' || status === 'reading' || status === 'paused'
   const [words, below] = wordsOf(status, who)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -53,7 +58,7 @@ export const LiveKey = ({ ref, status, who, face, pace, isOpen, ...on }: LiveKey
     on.onSentence(by)
   }
   return (
-    <div ref={ref} className={key.voice} data-lit={isOn || undefined}>
+    <div className={key.voice} data-lit={isOn || undefined}>
       <button
         type="button"
         className={key.face}
@@ -64,6 +69,7 @@ export const LiveKey = ({ ref, status, who, face, pace, isOpen, ...on }: LiveKey
         <Face name={face} className={css.face} />
       </button>
       <button
+        ref={say}
         type="button"
         className={key.say}
         aria-keyshortcuts="ArrowUp ArrowDown"

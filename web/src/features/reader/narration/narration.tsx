@@ -81,7 +81,6 @@ export const Narration = (props: VoiceProps & { startsAtOnce: boolean }) => {
   useEffect(() => {
     if (chosen) local.set(`moonpage.reader.face.${person}`, String(faceOf(chosen)))
   }, [person, chosen])
-  const key = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
 
   const shown = story.story_pages.find((one) => one.page_number === page)
@@ -119,7 +118,6 @@ export const Narration = (props: VoiceProps & { startsAtOnce: boolean }) => {
   return (
     <>
       <LiveKey
-        ref={key}
         {...{ status, who, pace, isOpen }}
         face={who ? faceOf(who) : rememberedFace(person)}
         onReach={() => !isOn && void player.prepare(page)}
@@ -132,7 +130,7 @@ export const Narration = (props: VoiceProps & { startsAtOnce: boolean }) => {
         onClose={() => setTapped(null)}
       />
       <BedtimeButton onPress={startBedtime} />
-      {isOffered && status === 'rest' && !tapped && (
+      {isOffered && status === 'rest' && !tapped && page < story.story_pages.length && (
         <EveningOffer
           onStart={startBedtime}
           onDismiss={() => {

@@ -9,7 +9,7 @@ type SlipProps = { place: ReadingPlace; page: number; path: string }
 export const Slip = ({ place, page, path }: SlipProps) => {
   const { page_number: stopped, child_name: name, turned_at: time } = place
   return (
-    <div className={css.place}>
+    <div className={css.place} data-stopped>
       <div className={css.slip} role="group" aria-label="Where you stopped">
         <i className={css.ribbon} />
         <p>
