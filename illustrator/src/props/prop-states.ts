@@ -3,7 +3,7 @@ import { ellipse } from '../path.ts'
 import { basketTurnedOver, weave } from './basket-weave.ts'
 import { drapedBlanket, hungBlanket } from './blanket.ts'
 import { builtProps, builtStates } from './built.ts'
-import { emptyNest } from './finds.ts'
+import { emptyThings } from './empty-things.ts'
 import { blanketOverOne } from './folds.ts'
 import { litJar, painted, printed, smudged } from './painted.ts'
 import { propInfo } from './draw-prop.ts'
@@ -12,7 +12,7 @@ import { box, type Pen } from './pen.ts'
 import { dentedHat, muddyPond, openLetter, printedFlour, shadowInHat } from './tale-things.ts'
 import * as changed from './changed-shapes.ts'
 import * as cloth from './cloth-states.ts'
-import { emptyBasket, openBox, openSack } from './open-vessels.ts'
+import { openBox, openSack } from './open-vessels.ts'
 import * as opened from './opened-things.ts'
 import * as plants from './plant-states.ts'
 import { halfHead, knittedBand, knittedBlanket } from './threads.ts'
@@ -280,22 +280,7 @@ export const inState: Partial<Record<State, Partial<Record<Prop, Draw>>>> = {
     sunflower: made.sunflowerBud,
     crystal: made.crystalAt(0.75),
   },
-  empty: {
-    sign: builtStates.emptySign,
-    basket: emptyBasket,
-    sack: flatSack,
-    nest: emptyNest,
-    cup: made.emptyCup,
-    'soup-pot': made.emptyPot,
-    'treasure-chest': made.emptyChest,
-    'flower-pot': plants.emptyPotOfEarth,
-    bathtub: builtStates.emptyBathtub,
-    box: openBox,
-    suitcase: made.openSuitcase,
-    jar: made.openJar,
-    'jam-jar': made.openJar,
-    'honey-jar': made.openJar,
-  },
+  empty: { ...emptyThings, sack: flatSack },
   full: {
     basket: fullBasket,
     plate: fullPlate,

@@ -81,16 +81,21 @@ const drum: PropDrawing = {
   kind: 'held',
   gripY: 70,
   draw(p) {
-    p.cut('M-62 -22V46Q0 88 62 46V-22Z', '#c8503f', { shade: 0.6, dir: [0.95, 0.2] })
-    p.mark('M-60 -8L-40 56L-18 6L0 66L20 6L42 56L60 -8', '#f3e2b8', 6)
-    p.mark('M-62 46Q0 88 62 46', gold, 11)
-    p.cut(ellipse(0, -22, 64, 24), gold)
-    p.cut(ellipse(0, -26, 56, 19), '#fbf1da', { shade: 0.25 })
+    bareDrum(p)
     p.bar('M-8 -26L62 -50', '#9a6a46', 7)
     p.bar('M10 -30L-66 -46', '#9a6a46', 7)
     p.cut(ellipse(-8, -27, 9, 8), '#7a5238')
     p.cut(ellipse(12, -31, 9, 8), '#7a5238')
   },
+}
+
+/** A drum while its sticks are in somebody's hands. */
+export function bareDrum(p: Pen): void {
+  p.cut('M-62 -22V46Q0 88 62 46V-22Z', '#c8503f', { shade: 0.6, dir: [0.95, 0.2] })
+  p.mark('M-60 -8L-40 56L-18 6L0 66L20 6L42 56L60 -8', '#f3e2b8', 6)
+  p.mark('M-62 46Q0 88 62 46', gold, 11)
+  p.cut(ellipse(0, -22, 64, 24), gold)
+  p.cut(ellipse(0, -26, 56, 19), '#fbf1da', { shade: 0.25 })
 }
 
 const flute: PropDrawing = {

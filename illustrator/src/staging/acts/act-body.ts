@@ -7,6 +7,7 @@ import { uprightLean } from '../../figures/whale-bones.ts'
 import { aimAt, nearEdge } from './aims.ts'
 import { deeds, isPerching } from './deeds.ts'
 import { dozes, dozing } from './doze.ts'
+import { overDrum } from './drumsticks.ts'
 import { graspOf, heldAt, isBlown, isFeeding, isLookedThrough, middleOf } from './grasp.ts'
 import { handleAt } from './handles.ts'
 import { isRod, oneOverOther } from './rods.ts'
@@ -34,7 +35,7 @@ const loud: ReadonlySet<SceneAct['does']> = new Set([
 
 /** What a figure does with its body, for where everything is. */
 export function actionOf(node: FigureNode): FigureAction {
-  const own = diggingBird(node) ?? ownActionOf(node)
+  const own = diggingBird(node) ?? overDrum(node, ownActionOf(node))
   const action: FigureAction = node.rears
     ? { ...own, legs: 'stand', lean: uprightLean, crouch: 0 }
     : { ...own, ...atRopes(node) }

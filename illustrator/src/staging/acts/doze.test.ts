@@ -38,3 +38,19 @@ test('two who sleep in one vessel, an open box too, are side by side, each face 
       )
     }
 })
+
+test('who sleeps in an open box beside a bed is before its dark inside, the face free', () => {
+  const box = { id: 'box', name: 'the box', prop: 'box' as const, count: 1, state: 'open' as const }
+  for (const kind of ['penguin', 'mouse', 'cat'] as const) {
+    const cast = [sheet('hero', 'child'), sheet('companion', kind)]
+    const bed = { id: 'bed', name: 'the bed', prop: 'bed' as const, count: 1 }
+    const { layers } = composeActs(['companion sleeps in box', 'hero sleeps in bed'], cast, {
+      setting: 'bedroom',
+      place: 'bedside',
+      things: [box, bed],
+    })
+    const orderOf = (isIt: (layer: (typeof layers)[number]) => boolean) => layers.findIndex(isIt)
+    const at = orderOf((layer) => layer.kind === 'figure' && layer.figure.member.who === 'companion')
+    expect(at, kind).toBeGreaterThan(orderOf((layer) => layer.kind === 'thing' && layer.thing.id === 'box'))
+  }
+})

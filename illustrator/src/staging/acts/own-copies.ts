@@ -5,6 +5,18 @@ import { cords } from './ropes.ts'
 
 /** What each does with a thing of their own: two who eat a cookie eat two. */
 const alone: ReadonlySet<SceneAct['does']> = new Set(['eats', 'drinks', 'wears', 'carries', 'holds'])
+/** What each works with has a tool of their own: two who dig with a shovel have two. */
+const tools: ReadonlySet<string> = new Set([
+  'shovel',
+  'broom',
+  'brush',
+  'pencil',
+  'hammer',
+  'spoon',
+  'rake',
+  'saw',
+  'watering-can',
+])
 /** What several have between them. */
 const between: ReadonlySet<string> = new Set([...cords, 'blanket', 'net', 'curtain', 'sack', 'soup-pot'])
 
@@ -31,7 +43,10 @@ export function ownCopies(
   const owner = new Map<string, string>()
   const copies: Thing[] = []
   const own = acts.map((act): SceneAct => {
-    const what = alone.has(act.does) ? act.how.find(({ by }) => by === 'what')?.what : undefined
+    const isTool = (id: string) => tools.has(things.find((one) => one.id === id)?.prop ?? '')
+    const what =
+      act.how.find(({ by, what: id }) => by === 'with' && isTool(id))?.what ??
+      (alone.has(act.does) ? act.how.find(({ by }) => by === 'what')?.what : undefined)
     const thing = things.find(({ id }) => id === what)
     if (what === sharedIn(acts, act) && carriedByTwo.has(thing?.prop ?? '')) return act
     if (!what || !thing?.prop || between.has(thing.prop) || propInfo[thing.prop].kind !== 'held') return act

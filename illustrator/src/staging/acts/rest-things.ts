@@ -3,6 +3,8 @@ import { propInfo } from '../../props/draw-prop.ts'
 import type { Rest, Stage } from '../../stage-of-place.ts'
 import type { Box } from '../cameras.ts'
 import type { FigureNode, ThingNode } from './nodes.ts'
+import { isOpenBox } from './contain.ts'
+import { isSeenInto } from './hulls.ts'
 import { isArranged } from './piles.ts'
 import { layOnQuilt, type Quilt } from './on-quilt.ts'
 import { floorThingOf, isOnBed, isOnFloor, isThrown, soft } from './who-rests.ts'
@@ -141,7 +143,9 @@ export function layThings(laid: Laid): ThingNode[] {
     if (inBedAt) return { ...node, ...inBedAt, z: 8 }
     if (node.by || node.onHead || stage.fixtures?.some(({ prop }) => prop === node.prop)) return node
     const sitter = [...aside.entries()].find(([, placed]) => placed.on === node)
-    if (sitter) return { ...node, x: sitter[1].x + (node.x - sitter[0].x), y: 1090 - ground, z: 5 }
+    // Who is in an opening is before its far edge.
+    const z = isOpenBox(node) || isSeenInto(node) ? 2 : 5
+    if (sitter) return { ...node, x: sitter[1].x + (node.x - sitter[0].x), y: 1090 - ground, z }
     if (
       (soft.has(node.prop) || node.isFolds) &&
       !isOverFurniture(node) &&

@@ -2,6 +2,7 @@ import type { Relation, Scene, SceneAct, Thing } from '@moonpage/storyteller/sce
 import { boats } from './afloat.ts'
 import { withCompany } from './company.ts'
 import { withFillings } from './fillings.ts'
+import { withDrumsticks } from './drumsticks.ts'
 import { withTools } from './own-tools.ts'
 import { besideFigures } from './in-front.ts'
 import { handsMeet } from './hands-meet.ts'
@@ -181,7 +182,7 @@ function rigged(
  * @param isAboard the place has a boat, in which everybody is
  */
 export function asStaged(scene: Scene, isAboard: boolean, hasBed = false): Scene {
-  return asKnown(withCompany(withFillings(withTools(scene)), hasBed), isAboard)
+  return asKnown(withCompany(withFillings(withDrumsticks(withTools(scene))), hasBed), isAboard)
 }
 
 function asKnown(scene: Scene, isAboard: boolean): Scene {

@@ -11,6 +11,7 @@ import type { Placed } from '../players.ts'
 import { middleOf } from './grasp.ts'
 import type { FigureNode, ThingNode } from './nodes.ts'
 import type { Frame } from './frame.ts'
+import { drumOf } from './drumsticks.ts'
 import { digsEarth, looksIntoWater } from './ground-deeds.ts'
 import { dugEarth, suds } from './ground-work.ts'
 import { puff, shivering } from './breath.ts'
@@ -107,6 +108,9 @@ function tracesAt({ node, placed }: Acting, frame: Frame): Trace[] {
   // Not over the face of whoever stands there.
   if (calls.has(act.does)) return [trace(calling({ x: mouth.x + way * 26 * s, y: mouth.y }, way, s), 3)]
   if (beats.has(act.does) && target?.kind === 'thing' && !target.by) {
+    // At the side of a drum that is not that of its sticks.
+    const skin = { x: frame.toX(target.x) + way * target.half, y: frame.toY(target.y - 0.8 * target.height) }
+    if (drumOf(node)) return [trace(knocked(skin, -way, s))]
     const [hand, paw] = seen.hands
     const knuckles = goesOnFour(placed.sheet.species) || isBird(placed.sheet.species) ? paw : hand
     const at =
