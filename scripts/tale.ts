@@ -1,6 +1,6 @@
 /**
  * npm run tale -- NAME [--out DIR] [--every N] [--books N]: checks one tale's ledger over all its bindings, prints the
- * findings and the reading figures, and writes a page with sample books.
+ * findings, the reading figures and what is wrong with the pictures of a sample book, and writes a page with sample books.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ import { catalogue } from '@moonpage/storyteller/tales/catalogue'
 import { readLedger } from '@moonpage/storyteller/checks/ledger/read-ledger'
 import { proofPage } from './tale/proof-page.ts'
 import { printFindings } from './tale/print-findings.ts'
+import { printPictures } from './tale/print-pictures.ts'
 import { printReading } from './tale/print-reading.ts'
 
 const { values, positionals } = parseArgs({
@@ -35,6 +36,7 @@ for (const tale of selected) {
   const findings = readLedger(tale, lexicon, Number(values.every))
   printFindings(tale, findings)
   printReading(tale, lexicon)
+  printPictures(tale, catalogue)
   const path = join(values.out, `${tale.id}.html`)
   await writeFile(path, proofPage(tale, lexicon, findings, Number(values.books)))
   console.log(`  Read it: ${path}\n`)

@@ -10,7 +10,7 @@ import type { ViewBox } from './render.ts'
 import type { Stage } from './stage-of-place.ts'
 import { viewFor, withRoom } from './staging/cameras.ts'
 import { focusOf } from './staging/focus.ts'
-import { layOutActs } from './staging/acts/act-layout.ts'
+import { layOutActs, type Staged } from './staging/acts/act-layout.ts'
 import { isBoatless } from './staging/acts/open-sea.ts'
 import { layOut, type Layer, type Layout } from './staging/layout.ts'
 import { drawGreatStar } from './staging/lights.ts'
@@ -34,6 +34,8 @@ export type Composition = {
   parts: Part[]
   /** What was drawn over the place, from back to front; the drawing's mark `layer 3` is on the fourth. */
   layers: readonly Layer[]
+  /** What was staged, in a scene that has acts. */
+  staged: Staged | null
 }
 
 /** The seed of a book, from that of a page: the text before the first colon. A place has it, to look the same on every page. */
@@ -59,7 +61,7 @@ export function composeScene(original: Scene, cast: readonly CharacterSheet[], s
       ? paperStage(drawing, scene, r, isSplit)
       : paintPlace(drawing, { ...scene, isBoatless: isBoatless(scene, cast) }, random(`${placeSeed} place`))
 
-  const layout: Layout = hasActs(scene)
+  const layout: Layout & { staged?: Staged } = hasActs(scene)
     ? { ...layOutActs(scene, cast, stage, r), setSeed: `${placeSeed} ${scene.place}` }
     : layOut(scene, cast, stage, isSplit, r)
   const drawn = drawLayout(drawing, layout, scene, stage, r)
@@ -87,6 +89,7 @@ export function composeScene(original: Scene, cast: readonly CharacterSheet[], s
     focus: focusOf(view, figures),
     parts: partsOf(layout.layers, drawn),
     layers: layout.layers,
+    staged: layout.staged ?? null,
   }
 }
 

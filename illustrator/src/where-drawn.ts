@@ -136,7 +136,7 @@ const checks: Readonly<Partial<Record<Relation, Check>>> = {
 
 /** What hands reach into, and who looks into something, is not in it. */
 const reaching: ReadonlySet<string> = new Set(
-  'looks reaches drops throws pours lays digs points listens sniffs peeps puts shines falls knocks ties'.split(
+  'looks reaches drops throws pours lays digs points listens sniffs peeps puts shines falls knocks ties writes draws paints drums plays eats drinks wears pulls'.split(
     ' ',
   ),
 )

@@ -1,14 +1,14 @@
 import { settings, subjects } from '@moonpage/contract/categories'
 import { companionKinds, type StoryInput } from '@moonpage/contract/story-input'
 import { fillNames } from '@moonpage/contract/names'
-import { framesOf, isNarrow, serves } from '@moonpage/storyteller/tales/serve'
+import { serves } from '@moonpage/storyteller/tales/serve'
 import type { Strand, Tale, Telling } from '@moonpage/storyteller/tales/format'
-import { bindingsOf } from '@moonpage/storyteller/checks/ledger/combinations'
 import { nameOf, type Finding } from '@moonpage/storyteller/checks/ledger/finding'
 import { lexiconList, type Lexicon } from '@moonpage/storyteller/tales/lexicon'
 import { randomFrom } from '@moonpage/storyteller/random'
 import type { Binding } from '@moonpage/storyteller/outline'
 import { tellBook } from '@moonpage/storyteller/tales/tell-book'
+import { sampleBindings } from './sample-bindings.ts'
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -60,17 +60,8 @@ const served = (tale: Tale, lexicon: Lexicon): string => {
 
 /** A page with random books of every telling, and the ledger's findings. */
 export function proofPage(tale: Tale, lexicon: Lexicon, findings: readonly Finding[], books: number): string {
-  const random = randomFrom(`${tale.id}|proof`)
-  const articles = tale.strands.flatMap((strand) =>
-    strand.tellings
-      .filter((telling) => framesOf(strand, telling.age, telling.length === 'verse').includes(telling))
-      .flatMap((telling) => {
-        const bindings = random.shuffle(bindingsOf(tale, strand, telling, lexicon))
-        const some = bindings.slice(0, isNarrow(strand) ? 2 : books)
-        return some.map((binding, at) =>
-          bookOf(tale, telling, binding, lexicon, at % 4 === 3 ? 4 + (at % 13) : 10),
-        )
-      }),
+  const articles = sampleBindings(tale, lexicon, books).flatMap(({ telling, bindings }) =>
+    bindings.map((binding, at) => bookOf(tale, telling, binding, lexicon, at % 4 === 3 ? 4 + (at % 13) : 10)),
   )
   const found = findings.map(
     ({ level, line, wrong, sentence, example }) =>

@@ -49,6 +49,8 @@ export type Placed = Player & {
   reach: Reach
   /** One of a group, which has no part in the picture's heads. */
   isExtra?: boolean
+  /** The thing of the acts that it is: a small animal, or one of several. */
+  thing?: string
   /** What the body does, instead of the member's pose. */
   action?: FigureAction | undefined
   /** Where it looks, in canvas units; by default where its member looks. */

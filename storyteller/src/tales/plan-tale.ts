@@ -140,6 +140,14 @@ function outlineOf(
   }
 }
 
+/** The outline of a tale that is told by this binding, whatever was asked for. @throws when there is no such tale */
+export const outlineOfBinding = (
+  input: StoryInput,
+  seed: string,
+  binding: Binding,
+  catalogue: Catalogue,
+): Outline => outlineOf(input, seed, binding, { catalogue, tell: teller(input, catalogue) })
+
 /** Whether texts and pictures show a thing to avoid. */
 function isForbidden(
   forbidden: RegExp,

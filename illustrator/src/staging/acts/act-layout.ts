@@ -1,4 +1,4 @@
-import type { CharacterSheet, Scene } from '@moonpage/storyteller/scene'
+import type { CharacterSheet, Scene, SceneAct } from '@moonpage/storyteller/scene'
 import { propInfo } from '../../props/draw-prop.ts'
 import type { Random } from '../../random.ts'
 import type { Stage } from '../../stage-of-place.ts'
@@ -83,13 +83,16 @@ function fitted(
   return { tableau: tableauOf(scene, players, smaller, fixtures), scale: smaller }
 }
 
+/** What was staged: the acts as they were understood, who and what they put where, y of the ground in canvas units. */
+export type Staged = { acts: readonly SceneAct[]; tableau: Tableau; ground: number }
+
 /** The layout of a scene by its acts. Pure, except that it takes numbers from `r`. */
 export function layOutActs(
   written: Scene,
   ownCast: readonly CharacterSheet[],
   stage: Stage,
   r: Random,
-): Layout {
+): Layout & { staged: Staged } {
   const { scene: told, cast } = stage.rest ? { scene: written, cast: ownCast } : withWalkOns(written, ownCast)
   const isAboard = stage.holds === 'boat'
   const said = asStaged(told, isAboard, stage.rest?.kind === 'bed')
@@ -250,6 +253,7 @@ export function layOutActs(
     focus: null,
     middle: center,
     angle: { side: r.between(0.1, 1) * -dir * 0.4, rise: r.between(-0.4, 0.4) },
+    staged: { acts: scene.acts ?? [], tableau, ground: toY(0) },
   }
 }
 

@@ -56,6 +56,7 @@ export function layerOf(
     aside: false,
     reach: measure(player, { swims: false, back: false }),
     isExtra: true,
+    thing: named.id,
   }
   return { kind: 'figure', figure }
 }

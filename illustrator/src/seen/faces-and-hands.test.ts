@@ -1,7 +1,10 @@
 import type { Scene, Thing } from '@moonpage/storyteller/scene'
 import { expect, test } from 'vitest'
-import { act, sheet } from './testing-acts.ts'
-import { look, mayBeCovered } from './seen.ts'
+import { composeScene } from '../compose-scene.ts'
+import { act, sheet } from '../testing-acts.ts'
+import { facesIn, mayBeCovered } from './faces.ts'
+import { handsIn } from './hands.ts'
+import { lookAt } from './looked.ts'
 
 const casts = [
   [sheet('hero', 'dog'), sheet('companion', 'mouse'), sheet('helper', 'penguin')],
@@ -52,7 +55,8 @@ const compose = ([acts, ...props]: (typeof scenes)[number], cast: (typeof casts)
     things: props.flatMap((prop) => (prop ? [{ id: prop, name: prop, prop, count: 1 }] : [])),
     text_area: 'none',
   }
-  return look(scene, cast, 'seen:1')
+  const looked = lookAt(composeScene(scene, cast, 'seen:1'))
+  return { faces: facesIn(looked), hands: handsIn(looked) }
 }
 
 const every = scenes.flatMap((scene) =>

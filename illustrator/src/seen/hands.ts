@@ -1,0 +1,79 @@
+import type { SceneAct } from '@moonpage/storyteller/scene'
+import type { Spot } from '../figures/figure-action.ts'
+import { goesOnFour } from '../figures/quadruped-frames.ts'
+import { propInfo } from '../props/draw-prop.ts'
+import { deeds, wide } from '../staging/acts/deeds.ts'
+import type { Placed } from '../staging/players.ts'
+import { bits, type PictureCells } from './layer-cells.ts'
+import type { Looked } from './looked.ts'
+
+/** How far a hand is from what it is on, in percent of the picture's width. */
+export type SeenHand = { who: string; act: SceneAct | undefined; thing: string; far: number }
+
+/** From a point to the nearest cell of a layer that has one of the bits, in percent of the picture's width. */
+export function distanceTo({ grid, layers }: PictureCells, at: number, only: number, { x, y }: Spot): number {
+  const own = layers[at]!
+  const { columns, rows, k, view, rim } = grid
+  const [px, py] = [(x - view.x) * k + rim, (y - view.y) * k + rim]
+  let least = Infinity
+  for (let iy = 0, cell = 0; iy < rows; iy++)
+    for (let ix = 0; ix < columns; ix++, cell++)
+      if (own[cell]! & only) least = Math.min(least, (ix + 0.5 - px) ** 2 + (iy + 0.5 - py) ** 2)
+  return Number.isFinite(least) ? (Math.sqrt(least) / (view.width * k)) * 100 : 99
+}
+
+/** Measures how far hands are from what they hold or act on. */
+export const handsIn = (looked: Looked): SeenHand[] =>
+  looked.layers.flatMap((layer, at) =>
+    layer.kind === 'figure' && !layer.figure.isExtra ? handsOf(looked, layer.figure, at) : [],
+  )
+
+function handsOf({ cells, layers, parts, view, acts }: Looked, figure: Placed, at: number): SeenHand[] {
+  const { who } = figure.member
+  const found = parts.find((one) => one.kind === 'face' && one.id === who)
+  if (!found || found.kind !== 'face' || found.hands.length === 0 || figure.back || figure.inBed) return []
+  const act = acts.find((one) => one.who === who && one.does !== 'is')
+  const [front, back] = found.hands
+  // A hand is round, and so is a muzzle.
+  const radius = (13 * figure.scale * 100) / view.width
+  const farOf = (targets: readonly number[], only: number, point: Spot): number =>
+    Math.max(0, Math.min(...targets.map((layer) => distanceTo(cells, layer, only, point))) - radius)
+  if (figure.holds) {
+    const { holds = 'front' } = figure.action ?? {}
+    // A mouth, a trunk or a single fin holds it.
+    const isFour = goesOnFour(figure.sheet.species) || figure.sheet.species === 'whale'
+    const points = isFour || holds === 'both' ? [front!, back!] : [holds === 'back' ? back! : front!]
+    const gaps = points.map((point) => farOf([at], bits.held, point))
+    const far = isFour ? Math.min(...gaps) : Math.max(...gaps)
+    return [{ who, act, thing: `held ${figure.holds.prop}`, far }]
+  }
+  if (!act || deeds[act.does].far !== 'touch' || act.does === 'blows') return []
+  const what = act.how.find(({ what: id }) =>
+    layers.some((one) => one.kind === 'thing' && one.thing.id === id),
+  )
+  // A rope's end is in the hands.
+  if (!what || !['what', 'to', 'at', 'on', 'with'].includes(what.by)) return []
+  if (act.how.some(({ by, what: id }) => by === 'what' && id !== what.what)) return []
+  // The second who pushes or pulls has their hands on the first; who reaches for something has not got it yet.
+  if (
+    act.does === 'reaches' ||
+    acts.find(({ does, how }) => does === act.does && how.some(({ what: id }) => id === what.what))?.who !==
+      who
+  )
+    return []
+  // What is towed has a rope, whose end is in the hands.
+  const ends = layers.flatMap((one) => (one.kind === 'cord' ? [one.cord.from, one.cord.to] : []))
+  if (act.does === 'pulls' && ends.length > 0) {
+    const gaps = found.hands.flatMap((hand) => ends.map(({ x, y }) => Math.hypot(hand.x - x, hand.y - y)))
+    const far = Math.max(0, (Math.min(...gaps) * 100) / view.width - radius)
+    return [{ who, act, thing: `on the rope of ${what.what}`, far }]
+  }
+  const targets = layers.flatMap((one, layer) =>
+    one.kind === 'thing' && one.thing.id === what.what && propInfo[one.thing.thing.prop].width < wide
+      ? [layer]
+      : [],
+  )
+  if (targets.length === 0) return []
+  const gaps = found.hands.map((point) => farOf(targets, bits.any, point))
+  return [{ who, act, thing: `on ${what.what}`, far: Math.min(...gaps) }]
+}
