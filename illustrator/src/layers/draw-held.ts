@@ -51,7 +51,18 @@ export function heldIn(
   r: Random,
 ): Hold | undefined {
   if (!holds) return undefined
-  const { prop, scale, state, says, shows, color, filling, isTorn, moved = { x: 0, y: 0, turn: 0 } } = holds
+  const {
+    prop,
+    scale,
+    state,
+    says,
+    shows,
+    color,
+    filling,
+    make,
+    isTorn,
+    moved = { x: 0, y: 0, turn: 0 },
+  } = holds
   const down = belowHand(holds) + moved.y
   return (handX, y) => {
     const x = handX + moved.x
@@ -69,6 +80,7 @@ export function heldIn(
           says,
           shows,
           filling,
+          make,
           color: color && dyes[color],
         },
         r,

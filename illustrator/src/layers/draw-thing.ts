@@ -21,6 +21,7 @@ export function drawThing(
     shows,
     color,
     filling,
+    make,
     turn = 0,
     tilt,
     x,
@@ -56,7 +57,7 @@ export function drawThing(
         d,
         thing.prop,
         state,
-        { x, y, scale, lit, tint, tilt, says, shows, filling, color: color && dyes[color] },
+        { x, y, scale, lit, tint, tilt, says, shows, filling, make, color: color && dyes[color] },
         r,
       )
     if (stretch !== 1)

@@ -1,4 +1,4 @@
-import type { Prop } from '@moonpage/storyteller/scene'
+import type { Prop, Thing } from '@moonpage/storyteller/scene'
 import type { Drawing } from '../drawing.ts'
 import { n1 } from '../path.ts'
 import type { Random } from '../random.ts'
@@ -94,6 +94,7 @@ export function drawProp(
     says?: string | undefined
     color?: string | undefined
     isAsleep?: boolean | undefined
+    make?: Thing['make']
   },
   r: Random,
   draw = drawings[prop].draw,

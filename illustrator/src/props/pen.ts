@@ -1,3 +1,4 @@
+import type { Thing } from '@moonpage/storyteller/scene'
 import type { Drawing } from '../drawing.ts'
 import { ellipse, n1, type Point } from '../path.ts'
 import type { Random } from '../random.ts'
@@ -27,6 +28,9 @@ export class Pen {
   /** Whether its eyes are shut. */
   readonly isAsleep: boolean
 
+  /** How it is made on all pages of its book. */
+  readonly make: Thing['make']
+
   /** Maps one of its colors to that in which the scene has it. */
   readonly recolor: (own: string) => string
 
@@ -40,12 +44,14 @@ export class Pen {
       says,
       color,
       isAsleep = false,
+      make,
       recolor = (own) => own,
     }: {
       tilt?: number | undefined
       says?: string | undefined
       color?: string | undefined
       isAsleep?: boolean | undefined
+      make?: Thing['make']
       recolor?: ((own: string) => string) | undefined
     } = {},
   ) {
@@ -58,6 +64,7 @@ export class Pen {
     this.tilt = tilt
     this.says = says
     this.isAsleep = isAsleep
+    this.make = make
     this.color = color
   }
 

@@ -63,11 +63,20 @@ const musicBox: PropDrawing = {
     p.cut(box(-54, -36, 108, 68, 8), '#a5577c')
     p.cut(box(-54, -36, 108, 15, 6), '#c87a96', { shade: 0.2 })
     p.flat('M0 -14C8 -2 20 2 26 8C18 14 8 16 0 26C-8 16 -18 14 -26 8C-20 2 -8 -2 0 -14Z', gold)
-    p.bar('M54 2H68V-14', darkGold, 7)
-    p.cut(ellipse(68, -18, 8), gold)
+    if (p.make === 'keyed') keyhole(p)
+    else {
+      p.bar('M54 2H68V-14', darkGold, 7)
+      p.cut(ellipse(68, -18, 8), gold)
+    }
     note(p, -70, -74)
     note(p, 58, -78)
   },
+}
+
+/** The keyhole in the front of a music box that is wound with a key. */
+export function keyhole(p: Pen): void {
+  p.flat(ellipse(0, 0, 5), ink)
+  p.flat('M-3 2H3L5 15H-5Z', ink)
 }
 
 function note(p: Pen, x: number, y: number): void {

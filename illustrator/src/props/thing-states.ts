@@ -1,6 +1,7 @@
 import { nameOnCup } from './letters.ts'
 import { ellipse, n1 } from '../path.ts'
 import { blade, box, type Pen } from './pen.ts'
+import { keyhole } from './sound.ts'
 import { prism } from './prism.ts'
 
 type Draw = (p: Pen) => void
@@ -68,6 +69,7 @@ export const shutMusicBox: Draw = (p) => {
   p.cut(box(-54, -36, 108, 68, 8), '#a5577c')
   p.cut('M-58 -34V-46Q-58 -60 -44 -60H44Q58 -60 58 -46V-34Z', '#8a4f6c', { shade: 0.4 })
   p.flat('M0 -14C8 -2 20 2 26 8C18 14 8 16 0 26C-8 16 -18 14 -26 8C-20 2 -8 -2 0 -14Z', '#e3b045')
+  if (p.make === 'keyed') return keyhole(p)
   p.bar('M54 2H68V-14', '#b07f2c', 7)
   p.cut(ellipse(68, -18, 8), '#e3b045')
 }

@@ -29,6 +29,7 @@ export type PlacedThing = {
   color?: ThingColor | undefined
   /** What is in it. */
   filling?: Filling | undefined
+  make?: Told['make']
   /** Degrees by which its moving part is turned: its right end down. */
   tilt?: number | undefined
   /** Where it touches what it is on, with half its width there, in canvas units: it has a shadow there. */

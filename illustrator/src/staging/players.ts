@@ -73,6 +73,7 @@ export type Holding = {
   shows?: Thing['shows']
   color?: ThingColor | undefined
   filling?: Filling | undefined
+  make?: Thing['make']
   scale: number
   grip: 'grip' | 'middle' | 'foot'
   /** It is torn: both hands have a half. */

@@ -1,6 +1,7 @@
 import { actSentences } from '../act-sentences.ts'
 import { withContinuity } from '../continuity.ts'
 import { withClothesBetween } from '../dress.ts'
+import { withSameMake } from '../same-make.ts'
 import { withSameLooks } from '../same-looks.ts'
 import type { CharacterSheet, Scene } from '../scene.ts'
 
@@ -14,7 +15,7 @@ export function continueScenes(
   texts: readonly string[],
   cast: readonly CharacterSheet[],
 ): Scene[] {
-  const dressed = withClothesBetween(withSameLooks(scenes), cast)
+  const dressed = withClothesBetween(withSameLooks(withSameMake(scenes)), cast)
   return dressed.map((scene, at) => {
     const whole = withContinuity(scene, dressed.slice(0, at), {
       content: texts[at] ?? '',

@@ -72,3 +72,19 @@ test('who sits on a log in which somebody else is, is on it', () => {
   expect(x).toBeGreaterThan(left)
   expect(x).toBeLessThan(right)
 })
+
+test('a log that is hollow in its book has its opening where nobody is in it; a music box with a key has no crank', () => {
+  const log = { id: 'log', name: 'the log', prop: 'log', count: 1, make: 'hollow' } as const
+  for (const lines of [['hero sits on log'], ['hero looks at log'], ['hero hides in log']])
+    openingIn(composeActs(lines, testCasts[0], { things: [log] }))
+  const box = { id: 'music-box', name: 'the music box', prop: 'music-box', count: 1 } as const
+  for (const state of [undefined, 'shut'] as const) {
+    const drawn = (make?: 'keyed') =>
+      composeActs(['hero looks at music-box'], testCasts[0], {
+        things: [{ ...box, ...(state && { state }), ...(make && { make }) }],
+      }).drawing.toSvg(true, { x: 0, y: 0, width: 1600, height: 1200 })
+    // The bar of the crank.
+    expect(drawn()).toContain('M54 2H68V-14')
+    expect(drawn('keyed')).not.toContain('M54 2H68V-14')
+  }
+})

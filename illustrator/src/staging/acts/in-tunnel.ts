@@ -102,7 +102,7 @@ export function enterFirst(board: Board): void {
 function lay(board: Board, node: FigureNode, thing: ThingNode): void {
   const { mouth, state, high } = tunnels[thing.prop]!
   const grown = Math.max(1, Math.min((head * node.f) / mouth.ry / thing.scale, 860 / (2 * thing.half)))
-  if (thing.thing.state !== state) {
+  if (thing.thing.state !== state || thing.thing.make === 'hollow') {
     thing.thing = { ...thing.thing, state }
     thing.height = high * thing.scale
   }

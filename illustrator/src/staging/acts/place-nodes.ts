@@ -83,6 +83,7 @@ export function placeFigure(
         shows: holds.thing.shows,
         color: holds.thing.color,
         filling: holds.thing.filling,
+        make: holds.thing.make,
         scale: holds.scale / f,
         grip: gripOf(node),
         ...((does === 'tears' || does === 'breaks' || isBothHalves(holds)) && {

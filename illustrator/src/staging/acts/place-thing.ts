@@ -125,6 +125,7 @@ export function placeThing(
     shows: node.thing.shows,
     color: node.thing.color,
     filling: node.thing.filling,
+    make: node.thing.make,
     ...(node.isTrace && { isTrace: true }),
     ...(node.faces !== undefined && node.thing.prop !== null && node.faces * dir < 0 && { isFlipped: true }),
     ...(node.stretch !== undefined && { stretch: node.stretch }),

@@ -239,7 +239,9 @@ export function tableauOf(
         ? { ...one, state: 'open' as const }
         : isScarfPulled(one, acts)
           ? { ...one, prop: 'rope' as const, state: 'knitted' as const }
-          : one,
+          : one.make === 'hollow' && !one.state
+            ? { ...one, state: 'open' as const }
+            : one,
   )
   const nodes = new Map<string, Node>()
   for (const player of players) {

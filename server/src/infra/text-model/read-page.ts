@@ -7,6 +7,7 @@ import { dressed, withLastingClothes } from '@moonpage/storyteller/dress'
 import type { Outline, Page } from '@moonpage/storyteller/outline'
 import type { SaidPicture, Scene } from '@moonpage/storyteller/scene'
 import { foldBookNames } from './fold-book-names.ts'
+import { withSameMake } from '@moonpage/storyteller/same-make'
 import { isVerse } from './book-brief.ts'
 import { isObject, textOf } from './json-answer.ts'
 import { fitLines } from './read-acts.ts'
@@ -76,11 +77,13 @@ function withThoseBefore(
   before: readonly Scene[],
   content: string,
   input: StoryInput,
-  { cast, things }: Outline,
+  { cast, things, beats }: Outline,
 ): Scene {
+  const told = beats.flatMap(({ what_happens, moment = '' }) => [what_happens, moment])
+  const [own] = withSameMake([read, ...before], { things, told }) as [Scene]
   const shown = before.map((one, at) => withBookThings(one, before.slice(0, at), things))
   // What is put on has the color of the book's thing.
-  const looking = dressed(withBookThings(read, before, things), cast)
+  const looking = dressed(withBookThings(own, before, things), cast)
   const clothed = withLastingClothes(looking, shown, cast)
   const scene = withContinuity(clothed, shown, { content })
   const light = scene.light === 'sky' && input.avoid.includes('darkness') ? read.light : scene.light
