@@ -95,13 +95,25 @@ test('a voice of the device reads word by word, and the lock screen has its butt
     expect(await media()).toEqual(['none', undefined])
   })
   await test.step('the voice is remembered', async () => {
-    await page.goto(`${appUrl()}/story/${id}/page/4`)
-    const loaded = page.waitForResponse(/narration[^/]*\.js/)
     // What reads aloud comes while the button is held down.
+    const narration = /\/narration[^/]*\.js$/
+    const down = Promise.withResolvers<void>()
+    await page.route(narration, async (route) => {
+      await down.promise
+      await route.continue()
+    })
+    await page.goto(`${appUrl()}/story/${id}/page/4`)
+    const asked = page.waitForRequest(narration)
     await voice(page, /^Read to me/).hover()
     await page.mouse.down()
-    await (await loaded).finished()
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))))
+    down.resolve()
+    await page.evaluate(
+      async (url) => {
+        await import(url)
+        await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+      },
+      (await asked).url(),
+    )
     await page.mouse.up()
     await expect(voice(page, /Voices and pace/)).toBeVisible()
     await expect(voice(page, /^Pause/)).toBeFocused()
