@@ -25,7 +25,8 @@ export type ViewCounter = {
 /** @param onFailure called when views could not be stored */
 export function viewCounter(db: Database, onFailure: (error: unknown) => void): ViewCounter {
   const batch = new Map<string, View>()
-  const remembered = new LRUCache<string, true>({ max: maxRemembered })
+  // By size: `max` would fill arrays for all of them at once, which takes time at each start.
+  const remembered = new LRUCache<string, true>({ maxSize: maxRemembered, sizeCalculation: () => 1 })
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> = Promise.resolve()
 
