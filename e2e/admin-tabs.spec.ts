@@ -247,7 +247,7 @@ const models: SystemModels = {
   costliest_stories: [{ story_id: '018f0000-0000-7000-8000-000000000000', usd: 0.65, calls: 13 }],
 }
 
-test('the system tab shows the costs of models', async ({ page }) => {
+test('the system tab shows the costs of models', nightly, async ({ page }) => {
   await page.goto(`${community.app.url}/admin/system`)
   const section = page.getByRole('region', { name: 'Models and money' })
   await expect(section.getByText('Moonpage itself')).toHaveCount(2)

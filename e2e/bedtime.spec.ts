@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Parent } from '../scripts/lib/parent.ts'
 import { aBookOf, isSilent, watchAudio } from './audio-steps.ts'
+import { nightly } from './nightly.ts'
 import { place } from './reader-steps.ts'
 import { signedIn } from './signed-in.ts'
 import { appUrl, expectAccessible } from './steps.ts'
@@ -69,47 +70,49 @@ test('a book is read to its end by itself, and then it is dark and still', async
   await context.close()
 })
 
-test('the sleep timer lowers the voice; a long press leaves, and so does Escape', async ({ browser }, {
-  project,
-}) => {
-  const context = await signedIn(browser, parent, { ...project.use, reducedMotion: 'reduce' })
-  const page = await context.newPage()
-  await openBedtime(page)
-  await test.step('a short press only shows the controls; three seconds leave', async () => {
-    await stage(page)
-      .getByRole('button', { name: /^Start/ })
-      .click()
-    await expect(stage(page).getByText('Good night, moon.')).toBeVisible()
-    await page.mouse.move(300, 300)
-    await page.mouse.down()
-    await page.mouse.up()
-    await stage(page).getByRole('button', { name: 'Pause' }).click()
-    await expect(stage(page).getByRole('button', { name: 'Go on' })).toBeVisible()
-    await expectAccessible(page)
-    await page.mouse.move(300, 300)
-    await page.mouse.down()
-    await expect(stage(page).getByText('Keep holding to leave')).toBeVisible()
-    await page.clock.fastForward(3000)
-    await expect(stage(page)).toBeHidden()
-    await page.mouse.up()
-    await expect.poll(() => isSilent(page)).toBe(true)
-  })
-  await test.step('the timer', async () => {
-    await barButton(page).click()
-    await stage(page).getByText('15 min').click()
-    await stage(page)
-      .getByRole('button', { name: /^Start/ })
-      .click()
-    await expect.poll(() => locks(page)).toBe(1)
-    await page.clock.fastForward(15 * 60_000)
-    await page.clock.fastForward(11_000)
-    await expect(stage(page).locator('[data-state="fading"]')).toBeVisible()
-    await expect.poll(() => isSilent(page)).toBe(true)
-    await page.keyboard.press('Escape')
-    await expect(stage(page)).toBeHidden()
-  })
-  await context.close()
-})
+test(
+  'the sleep timer lowers the voice; a long press leaves, and so does Escape',
+  nightly,
+  async ({ browser }, { project }) => {
+    const context = await signedIn(browser, parent, { ...project.use, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    await openBedtime(page)
+    await test.step('a short press only shows the controls; three seconds leave', async () => {
+      await stage(page)
+        .getByRole('button', { name: /^Start/ })
+        .click()
+      await expect(stage(page).getByText('Good night, moon.')).toBeVisible()
+      await page.mouse.move(300, 300)
+      await page.mouse.down()
+      await page.mouse.up()
+      await stage(page).getByRole('button', { name: 'Pause' }).click()
+      await expect(stage(page).getByRole('button', { name: 'Go on' })).toBeVisible()
+      await expectAccessible(page)
+      await page.mouse.move(300, 300)
+      await page.mouse.down()
+      await expect(stage(page).getByText('Keep holding to leave')).toBeVisible()
+      await page.clock.fastForward(3000)
+      await expect(stage(page)).toBeHidden()
+      await page.mouse.up()
+      await expect.poll(() => isSilent(page)).toBe(true)
+    })
+    await test.step('the timer', async () => {
+      await barButton(page).click()
+      await stage(page).getByText('15 min').click()
+      await stage(page)
+        .getByRole('button', { name: /^Start/ })
+        .click()
+      await expect.poll(() => locks(page)).toBe(1)
+      await page.clock.fastForward(15 * 60_000)
+      await page.clock.fastForward(11_000)
+      await expect(stage(page).locator('[data-state="fading"]')).toBeVisible()
+      await expect.poll(() => isSilent(page)).toBe(true)
+      await page.keyboard.press('Escape')
+      await expect(stage(page)).toBeHidden()
+    })
+    await context.close()
+  },
+)
 
 test('in the evening it is offered where nothing else is said or to be pressed', async ({ browser }, {
   project,

@@ -237,7 +237,7 @@ test(
   },
 )
 
-test('visitors only see name fields', async ({ browser }) => {
+test('visitors only see name fields', nightly, async ({ browser }) => {
   const context = await signedIn(browser, null, { reducedMotion: 'reduce' })
   const page = await context.newPage()
   await at(page, '/create')

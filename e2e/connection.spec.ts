@@ -18,7 +18,7 @@ const countLoads = (page: Page) => {
   return loads
 }
 
-test('says that one is offline, and that one is back', async ({ page, context }) => {
+test('says that one is offline, and that one is back', nightly, async ({ page, context }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await context.setOffline(true)
   await expect(strip(page, 'You’re offline.')).toBeVisible()

@@ -69,7 +69,7 @@ for (const [width, height, barAtMost] of [
 ] as const)
   test(
     `at ${width} by ${height} nothing that has the focus lies under the bar`,
-    width === 320 ? {} : nightly,
+    nightly,
     async ({ page }) => {
       await page.setViewportSize({ width, height })
       for (const name of ['Fox', 'Courage', 'Forest']) await choose(page, name)

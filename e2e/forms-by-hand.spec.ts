@@ -206,7 +206,7 @@ test('a device that is to be remembered meets the gate once', nightly, async ({ 
   await expect(other.getByRole('contentinfo')).toBeVisible()
 })
 
-test('without a pass a tab meets the gate, and goes on where it was', async ({ page, context }) => {
+test('without a pass a tab meets the gate, and goes on where it was', nightly, async ({ page, context }) => {
   await page.addInitScript(() => sessionStorage.setItem('moonpage.gate', 'open'))
   await open(page, forms.gate)
   await givePassword(page)

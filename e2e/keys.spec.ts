@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { listApiKeys } from '@moonpage/contract/api-keys'
 import { listStories } from '@moonpage/contract/story'
 import { listWebhooks } from '@moonpage/contract/webhooks'
+import { nightly } from './nightly.ts'
 import { breakDown, fitsTheScreen, openProfile, statusOf } from './profile-steps.ts'
 import { appUrl, expectAccessible } from './steps.ts'
 
@@ -53,7 +54,7 @@ test('a key is made by keyboard, calls the API, and is revoked', async ({ browse
   await expect(page.getByRole('region', { name: 'Webhooks' }).getByRole('alert')).toBeVisible()
 })
 
-test('a webhook is added, says what came of a test, and is removed', async ({ browser }) => {
+test('a webhook is added, says what came of a test, and is removed', nightly, async ({ browser }) => {
   const { page } = await openProfile(browser)
   await page.goto(`${appUrl()}/profile/keys`)
   const hooks = page.getByRole('region', { name: 'Webhooks' })

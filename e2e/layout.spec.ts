@@ -71,24 +71,26 @@ test('the first press of Tab offers the way past the header', async ({ page, isM
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')).toBeFocused()
 })
 
-test('the dialog that asks for a login leads back to the very place, with all that was chosen', async ({
-  page,
-}) => {
-  const place = `${appUrl()}/create?from=home#main`
-  await page.goto(place)
-  for (const name of ['Owl', 'Kindness', 'Castle']) await choose(page, name)
-  await page.getByRole('button', { name: 'Create My Story' }).click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Log In' }).click()
-  await expect(page).toHaveURL(`${appUrl()}/login`)
-  // The story starts automatically, and the app would navigate.
-  await page.route(`**${createStory.path}`, (route) => route.abort())
-  const went: string[] = []
-  page.on('framenavigated', (frame) => went.push(frame.url()))
-  await logInInBrowser(page, parent)
-  await expect.poll(() => went).toContain(place)
-  for (const name of ['Owl', 'Kindness', 'Castle'])
-    await expect(page.getByRole('radio', { name, exact: true })).toBeChecked()
-})
+test(
+  'the dialog that asks for a login leads back to the very place, with all that was chosen',
+  nightly,
+  async ({ page }) => {
+    const place = `${appUrl()}/create?from=home#main`
+    await page.goto(place)
+    for (const name of ['Owl', 'Kindness', 'Castle']) await choose(page, name)
+    await page.getByRole('button', { name: 'Create My Story' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Log In' }).click()
+    await expect(page).toHaveURL(`${appUrl()}/login`)
+    // The story starts automatically, and the app would navigate.
+    await page.route(`**${createStory.path}`, (route) => route.abort())
+    const went: string[] = []
+    page.on('framenavigated', (frame) => went.push(frame.url()))
+    await logInInBrowser(page, parent)
+    await expect.poll(() => went).toContain(place)
+    for (const name of ['Owl', 'Kindness', 'Castle'])
+      await expect(page.getByRole('radio', { name, exact: true })).toBeChecked()
+  },
+)
 
 test('the header has room for its words on every width', nightly, async ({ page, isMobile }) => {
   test.skip(isMobile, 'the widths are set here')

@@ -92,7 +92,7 @@ test('a moderator reads what was reported, beside what it is today, and unpublis
   expect((await fetch(`${community.app.url}/api/v1/public/${id}`)).status).toBe(404)
 })
 
-test('reports are dismissed, and when nothing waits all is clear', async ({ page }) => {
+test('reports are dismissed, and when nothing waits all is clear', nightly, async ({ page }) => {
   const { id, title } = await publicStory(community, 'owl')
   await story(community, id).report(1)
   await open(page, community.admin, '/admin')

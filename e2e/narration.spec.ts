@@ -13,6 +13,7 @@ import {
   watchAudio,
   writeMicrophone,
 } from './audio-steps.ts'
+import { nightly } from './nightly.ts'
 import { place } from './reader-steps.ts'
 import { signedIn } from './signed-in.ts'
 import { appUrl, expectAccessible, logOutInBrowser } from './steps.ts'
@@ -229,7 +230,7 @@ test('a book is recorded, read aloud, and the word that lights up is the one tha
 const databases = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
 
-test('a grandparent records by a link, without an account', async ({ browser, page }) => {
+test('a grandparent records by a link, without an account', nightly, async ({ browser, page }) => {
   const context = await signedIn(browser, parent)
   const owner = await context.newPage()
   await owner.goto(`${appUrl()}/story/${id}/record`)

@@ -191,7 +191,7 @@ test(
   },
 )
 
-test('without the server the app opens from one build as a whole', async ({ browser }) => {
+test('without the server the app opens from one build as a whole', nightly, async ({ browser }) => {
   const page = await open(browser)
   await keep(page, keepPath((await newBook(0)).id))
   const [first] = await cachesOf(page, 'shell')

@@ -8,34 +8,38 @@ import { breakDown } from './profile-steps.ts'
 import { appUrl, expectAccessible } from './steps.ts'
 import { expectThumbsFit } from './touch-targets.ts'
 
-test('a story is made public with or without names, and private again', async ({ browser }, { project }) => {
-  const { owner, id } = await openOwnBook(browser, project.use)
-  await clickTool(owner, 'Make Public')
-  const sheet = dialog(owner, 'Make this story public?')
-  await expectAccessible(owner)
-  await breakDown(owner, publishStory.path.replace('{id}', id))
-  await sheet.getByRole('button', { name: 'Make Public' }).click()
-  await expect(sheet.getByRole('alert')).toHaveText('Failed to update story visibility')
-  await owner.unrouteAll()
-  await expect(sheet).toContainText('made-up names')
-  await sheet.getByRole('checkbox', { name: /Show the real names/ }).check()
-  await sheet.getByRole('button', { name: 'Make Public' }).click()
-  await expect(toast(owner, 'Story is now public! Others can discover and rate it.')).toBeVisible()
-  await expect(tools(owner)).toContainText('0 views, 0 ratings')
-  await expectAccessible(owner)
-  await openPage(owner, id)
-  await expect(tools(owner).getByRole('button', { name: 'Public', exact: true })).toBeVisible()
+test(
+  'a story is made public with or without names, and private again',
+  nightly,
+  async ({ browser }, { project }) => {
+    const { owner, id } = await openOwnBook(browser, project.use)
+    await clickTool(owner, 'Make Public')
+    const sheet = dialog(owner, 'Make this story public?')
+    await expectAccessible(owner)
+    await breakDown(owner, publishStory.path.replace('{id}', id))
+    await sheet.getByRole('button', { name: 'Make Public' }).click()
+    await expect(sheet.getByRole('alert')).toHaveText('Failed to update story visibility')
+    await owner.unrouteAll()
+    await expect(sheet).toContainText('made-up names')
+    await sheet.getByRole('checkbox', { name: /Show the real names/ }).check()
+    await sheet.getByRole('button', { name: 'Make Public' }).click()
+    await expect(toast(owner, 'Story is now public! Others can discover and rate it.')).toBeVisible()
+    await expect(tools(owner)).toContainText('0 views, 0 ratings')
+    await expectAccessible(owner)
+    await openPage(owner, id)
+    await expect(tools(owner).getByRole('button', { name: 'Public', exact: true })).toBeVisible()
 
-  await breakDown(owner, publishStory.path.replace('{id}', id))
-  await clickTool(owner, 'Public')
-  await expect(
-    owner.getByRole('alert').filter({ hasText: 'Failed to update story visibility' }),
-  ).toBeVisible()
-  await owner.unrouteAll()
-  await clickTool(owner, 'Public')
-  await expect(toast(owner, 'Story is now private')).toBeVisible()
-  await expect(tools(owner).getByRole('button', { name: 'Make Public' })).toBeVisible()
-})
+    await breakDown(owner, publishStory.path.replace('{id}', id))
+    await clickTool(owner, 'Public')
+    await expect(
+      owner.getByRole('alert').filter({ hasText: 'Failed to update story visibility' }),
+    ).toBeVisible()
+    await owner.unrouteAll()
+    await clickTool(owner, 'Public')
+    await expect(toast(owner, 'Story is now private')).toBeVisible()
+    await expect(tools(owner).getByRole('button', { name: 'Make Public' })).toBeVisible()
+  },
+)
 
 test(
   'how to reach a family is taken out before a story is made public',
@@ -165,7 +169,7 @@ test('what is made again is read as it was until it is there', async ({ browser 
   await expect(words(owner)).toContainText(anew.story_pages[1]?.content.split('\n')[0] ?? 'no words')
 })
 
-test('both kinds of file arrive, named after the story', async ({ browser }, { project }) => {
+test('both kinds of file arrive, named after the story', nightly, async ({ browser }, { project }) => {
   const { owner, id } = await openOwnBook(browser, project.use)
   await clickTool(owner, 'Download')
   await expectAccessible(owner)
@@ -195,7 +199,7 @@ test('both kinds of file arrive, named after the story', async ({ browser }, { p
   }
 })
 
-test('a deleted story is gone from the shelf', async ({ browser }, { project }) => {
+test('a deleted story is gone from the shelf', nightly, async ({ browser }, { project }) => {
   const { owner, id, title } = await openOwnBook(browser, project.use)
   await fromMore(owner, 'Delete')
   const sheet = dialog(owner, 'Delete this story?')

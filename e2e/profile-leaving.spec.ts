@@ -153,7 +153,7 @@ test('more sessions than a glance takes in fold away', nightly, async ({ browser
   await expect(places.getByRole('listitem')).toHaveCount(7)
 })
 
-test('everything is downloaded as one zip', async ({ browser }) => {
+test('everything is downloaded as one zip', nightly, async ({ browser }) => {
   const parent = await signUpAt(appUrl())
   const { id } = await parent.create({ subject: 'owl', theme: 'kindness', setting: 'forest', max_images: 1 })
   await parent.waitFor(id)

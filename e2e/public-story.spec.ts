@@ -84,29 +84,33 @@ test('without a page the address shows the cover, which opens', async ({ page })
   await expect(place(page, 1)).toBeVisible()
 })
 
-test('its owner sees it as others do, and a way to the own copy', async ({ browser, page: visitor }) => {
-  const context = await signedIn(browser, owner)
-  const page = await context.newPage()
-  const { story_pages: pages } = await owner.read(id)
-  const { page_number: number = 0 } = pages.find(({ content }) => content.includes('Zebedee')) ?? {}
-  await page.goto(address(number))
-  await expect(yours(page)).toBeVisible()
-  await expect(place(page, number)).not.toContainText('Zebedee')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Open your own copy' }).click()
-  await expect(page).toHaveURL(`${appUrl()}/story/${id}/page/${number}`)
-  await expect(place(page, number)).toContainText('Zebedee')
+test(
+  'its owner sees it as others do, and a way to the own copy',
+  nightly,
+  async ({ browser, page: visitor }) => {
+    const context = await signedIn(browser, owner)
+    const page = await context.newPage()
+    const { story_pages: pages } = await owner.read(id)
+    const { page_number: number = 0 } = pages.find(({ content }) => content.includes('Zebedee')) ?? {}
+    await page.goto(address(number))
+    await expect(yours(page)).toBeVisible()
+    await expect(place(page, number)).not.toContainText('Zebedee')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Open your own copy' }).click()
+    await expect(page).toHaveURL(`${appUrl()}/story/${id}/page/${number}`)
+    await expect(place(page, number)).toContainText('Zebedee')
 
-  await visitor.goto(address(1))
-  await expect(place(visitor, 1)).toBeVisible()
-  await set(unpublishStory)
-  await visitor.reload()
-  await expect(visitor.getByRole('heading', { name: 'Story Not Found' })).toBeVisible()
-  await expect(visitor).toHaveTitle('Story Not Found · Moonpage')
-  await expectAccessible(visitor)
-  await context.close()
-})
+    await visitor.goto(address(1))
+    await expect(place(visitor, 1)).toBeVisible()
+    await set(unpublishStory)
+    await visitor.reload()
+    await expect(visitor.getByRole('heading', { name: 'Story Not Found' })).toBeVisible()
+    await expect(visitor).toHaveTitle('Story Not Found · Moonpage')
+    await expectAccessible(visitor)
+    await context.close()
+  },
+)
 
 test('a story that does not come says so, and is tried again', nightly, async ({ page }) => {
   await page.route(`**/api/v1/public/${id}`, (route) => route.fulfill({ status: 503, body: '' }))

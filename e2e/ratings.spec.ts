@@ -152,7 +152,7 @@ test('its owner sees how it does, in either reader', nightly, async ({ page }) =
   }
 })
 
-test('a reader reports a story, and no word is lost where that fails', async ({ page }) => {
+test('a reader reports a story, and no word is lost where that fails', nightly, async ({ page }) => {
   await open(page, pathTo(id), reader)
   const report = about(page).getByRole('button', { name: 'Report' })
   const dialog = page.getByRole('dialog', { name: 'Report this story' })

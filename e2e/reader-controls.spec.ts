@@ -59,7 +59,7 @@ test('the quick buttons choose a mode each', nightly, async ({ context, page }) 
   }
 })
 
-test('mode and size are kept for each person', async ({ browser }) => {
+test('mode and size are kept for each person', nightly, async ({ browser }) => {
   const other = await signUpAt(appUrl())
   const { id: theirs } = await other.create(wish)
   await other.waitFor(theirs)

@@ -83,21 +83,25 @@ test('while a new version is made, the old one is read', nightly, async ({ page 
   await expectAccessible(page)
 })
 
-test('a service that is waited for is told of, since when, and what to do meanwhile', async ({ page }) => {
-  const since = new Date(2026, 10, 22, 19, 5)
-  await pretend(page, () => ({
-    story_pages: [],
-    generation_status: 'pending',
-    generation_progress: 0,
-    waiting_since: since.toISOString(),
-  }))
-  await page.goto(`${appUrl()}/story/${id}`)
-  await expect(
-    page.getByText(/^We’ve been waiting for the story service since 7:05.PM\. Nothing is lost/),
-  ).toBeVisible()
-  await fitsTheScreen(page)
-  await expectAccessible(page)
-})
+test(
+  'a service that is waited for is told of, since when, and what to do meanwhile',
+  nightly,
+  async ({ page }) => {
+    const since = new Date(2026, 10, 22, 19, 5)
+    await pretend(page, () => ({
+      story_pages: [],
+      generation_status: 'pending',
+      generation_progress: 0,
+      waiting_since: since.toISOString(),
+    }))
+    await page.goto(`${appUrl()}/story/${id}`)
+    await expect(
+      page.getByText(/^We’ve been waiting for the story service since 7:05.PM\. Nothing is lost/),
+    ).toBeVisible()
+    await fitsTheScreen(page)
+    await expectAccessible(page)
+  },
+)
 
 test('pictures that are missing are told of, and painted when asked for', async ({ page }) => {
   const without = (story: Story) => ({

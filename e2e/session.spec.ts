@@ -51,7 +51,7 @@ async function hold(context: BrowserContext, path: string) {
 for (const place of ['https', 'plain http'])
   test(
     `two tabs race for new tokens over ${place}: asked for once, and both stay in`,
-    place === 'https' ? {} : nightly,
+    nightly,
     async ({ browser }) => {
       const context = await browserOf(browser, aged(await signUpAt(appUrl())))
       // APIs that do not exist without a secure context.
@@ -129,7 +129,7 @@ test('a session that the server has ended leads to the login form, and back', as
   await expect(alert(page, expired)).toHaveCount(0)
 })
 
-test('a session that ended is told in every tab', async ({ browser }) => {
+test('a session that ended is told in every tab', nightly, async ({ browser }) => {
   const parent = await signUpAt(appUrl())
   const context = await browserOf(browser, parent.signedIn)
   const [page, other] = [await open(context, '/dashboard'), await open(context, '/profile')]
@@ -206,30 +206,32 @@ test('a lost connection logs nobody out, and a page comes when it is back', nigh
   await expect(page.getByText('No stories yet').first()).toBeVisible()
 })
 
-test('a logout without a connection is one, and the server hears of it when it can be reached', async ({
-  browser,
-}) => {
-  const parent = await signUpAt(appUrl())
-  const { access_token: token } = parent.signedIn
-  const context = await browserOf(browser, parent.signedIn)
-  const page = await open(context, '/')
-  await go(page, 'My Stories')
-  await welcome(page)
-  const starts: string[] = []
-  page.on('request', (request) => request.isNavigationRequest() && starts.push('a new start'))
-  await context.setOffline(true)
-  await logOutInBrowser(page)
-  await expect(page).toHaveURL(`${appUrl()}/`)
-  await expect(
-    page.getByRole('status').filter({ hasText: 'You’re logged out on this device.' }),
-  ).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('moonpage.session'))).toBeNull()
-  expect((await ask(getCurrentUser.path, token)).status, 'the server does not know yet').toBe(200)
-  await context.setOffline(false)
-  await expect.poll(async () => (await ask(getCurrentUser.path, token)).status).toBe(401)
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).not.toContain('moonpage.untold')
-  expect(starts, 'it is told by the page that is there').not.toContain('a new start')
-})
+test(
+  'a logout without a connection is one, and the server hears of it when it can be reached',
+  nightly,
+  async ({ browser }) => {
+    const parent = await signUpAt(appUrl())
+    const { access_token: token } = parent.signedIn
+    const context = await browserOf(browser, parent.signedIn)
+    const page = await open(context, '/')
+    await go(page, 'My Stories')
+    await welcome(page)
+    const starts: string[] = []
+    page.on('request', (request) => request.isNavigationRequest() && starts.push('a new start'))
+    await context.setOffline(true)
+    await logOutInBrowser(page)
+    await expect(page).toHaveURL(`${appUrl()}/`)
+    await expect(
+      page.getByRole('status').filter({ hasText: 'You’re logged out on this device.' }),
+    ).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('moonpage.session'))).toBeNull()
+    expect((await ask(getCurrentUser.path, token)).status, 'the server does not know yet').toBe(200)
+    await context.setOffline(false)
+    await expect.poll(async () => (await ask(getCurrentUser.path, token)).status).toBe(401)
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).not.toContain('moonpage.untold')
+    expect(starts, 'it is told by the page that is there').not.toContain('a new start')
+  },
+)
 
 test(
   'a logout that was not told before the tab was closed is told at the next start',

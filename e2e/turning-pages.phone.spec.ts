@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
+import { nightly } from './nightly.ts'
 import { declineBedtime, place } from './reader-steps.ts'
 import { enter } from './signed-in.ts'
 import { appUrl, expectAccessible, expectPicturesLoaded } from './steps.ts'
@@ -95,21 +96,25 @@ test('pages with a picture show it, pages without one their words', async ({ pag
   }
 })
 
-test('every dot of a long book is large enough for a finger, and lies on its own', async ({ page }) => {
-  const wish = { subject: 'bear', theme: 'patience', setting: 'mountain', page_count: 16 } as const
-  const { id } = await parent.create({ ...wish, max_images: 0 })
-  await parent.waitFor(id)
-  await page.goto(`${appUrl()}/story/${id}/page/16`)
-  await expect(place(page, 16)).toBeVisible()
-  const dots = page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: /^Page / })
-  await expect(dots).toHaveCount(16)
-  const boxes = await dots.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
-  for (const [index, { left, top, width, height }] of boxes.entries()) {
-    expect(width).toBeGreaterThanOrEqual(24)
-    expect(height).toBeGreaterThanOrEqual(44)
-    for (const other of boxes.slice(index + 1))
-      expect(
-        Math.max(Math.abs(other.left - left) - width, Math.abs(other.top - top) - height),
-      ).toBeGreaterThan(-0.5)
-  }
-})
+test(
+  'every dot of a long book is large enough for a finger, and lies on its own',
+  nightly,
+  async ({ page }) => {
+    const wish = { subject: 'bear', theme: 'patience', setting: 'mountain', page_count: 16 } as const
+    const { id } = await parent.create({ ...wish, max_images: 0 })
+    await parent.waitFor(id)
+    await page.goto(`${appUrl()}/story/${id}/page/16`)
+    await expect(place(page, 16)).toBeVisible()
+    const dots = page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: /^Page / })
+    await expect(dots).toHaveCount(16)
+    const boxes = await dots.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+    for (const [index, { left, top, width, height }] of boxes.entries()) {
+      expect(width).toBeGreaterThanOrEqual(24)
+      expect(height).toBeGreaterThanOrEqual(44)
+      for (const other of boxes.slice(index + 1))
+        expect(
+          Math.max(Math.abs(other.left - left) - width, Math.abs(other.top - top) - height),
+        ).toBeGreaterThan(-0.5)
+    }
+  },
+)

@@ -31,7 +31,7 @@ test('a protected page asks for a login and comes back', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('a wrong login and a refused form say what is wrong', async ({ page }) => {
+test('a wrong login and a refused form say what is wrong', nightly, async ({ page }) => {
   await go(page, 'Login')
   await page.getByRole('button', { name: 'Log In' }).click()
   await expect(page.getByText('Email is required')).toBeVisible()
