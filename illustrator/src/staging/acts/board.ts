@@ -8,6 +8,8 @@ export type Board = {
   nodes: Map<string, Node>
   acts: readonly SceneAct[]
   isIndoors?: boolean
+  /** Everybody who sleeps is laid out by the place. */
+  hasBeds?: boolean
 }
 
 export const figuresOn = ({ nodes }: Board): FigureNode[] =>

@@ -4,12 +4,12 @@ import type { FigureAction } from '../../figures/figure-action.ts'
 import type { FigureNode } from './nodes.ts'
 
 /** Whether a bird lies down where there is no bed: one that only sleeps does so upright. */
-export const liesOnSide = ({ act, player, how, bed, isTuckedIn }: FigureNode): boolean =>
+export const liesOnSide = ({ act, player, how, bed, tuckedIn }: FigureNode): boolean =>
   isBird(player.sheet.species) &&
   ((act?.does === 'lies' && (how === 'free' || how === 'seated')) ||
     (act?.does === 'sleeps' && how === 'seated')) &&
   bed === null &&
-  !isTuckedIn
+  !tuckedIn
 
 /** Lies with the eyes shut. */
 export const lyingOnSide = (): FigureAction => ({

@@ -51,8 +51,8 @@ export type FigureNode = {
   bedTurn?: number
   /** Under a table, bent down. */
   isBelow?: true
-  /** In a bed that is seen from the side: the head on its pillow, all else under its quilt. */
-  isTuckedIn?: boolean
+  /** In a bed that is seen from the side, all but the head under its quilt: which of how many. */
+  tuckedIn?: { at: number; of: number }
   /** A long body that stands upright in a vessel. */
   rears?: true
   /** Only what is inside of this path is seen, in canvas units. */

@@ -19,7 +19,8 @@ import { isSeenInto, isWalled, overHull } from './hulls.ts'
 import { distances, type FigureNode, type ThingNode } from './nodes.ts'
 import { pitClip } from './pits.ts'
 import type { Frame } from './frame.ts'
-import { floors, overBarrier, overFloor, onPillow, overRim, peeping } from './shapes.ts'
+import { floors, overBarrier, overFloor, overRim, peeping } from './shapes.ts'
+import { inSideBed } from './tucked-in.ts'
 import { clearOf, footOn, silhouetteOf } from './silhouette.ts'
 
 export function placeFigure(
@@ -48,7 +49,7 @@ export function placeFigure(
   const onSide = sleeps && liesOnSide(node)
   const action = onSide
     ? lyingOnSide()
-    : sleeps || node.bed === 'row' || node.bed === 'curled'
+    : sleeps || node.bed === 'row' || node.bed === 'curled' || node.tuckedIn
       ? undefined
       : actionOf(node)
   const gaze = action && action.gaze !== 'viewer' ? action.gaze : null
@@ -142,7 +143,8 @@ export function placeFigure(
       z: isSeenInto(on) ? 14 : 8,
     }
   if (how === 'peeping' && on) return { placed: peeping(placed, on, { toX, toY }), z: 14 }
-  if (node.isTuckedIn && on) return { placed: onPillow(placed, on, { toX, toY }), z: 20 }
+  if (node.tuckedIn && on)
+    return { placed: inSideBed(placed, on, node.tuckedIn, { toX, toY }, does === 'hides'), z: 20 }
   if (node.bed === 'row')
     return {
       placed: { ...placed, inBed: true, bedTurn: node.bedTurn, clip: node.clip, shadow: false },

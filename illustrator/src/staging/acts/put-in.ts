@@ -15,6 +15,7 @@ import { vehicles } from './seesaw.ts'
 import { boards, central, long, roomOf, sittersOf } from './sitters.ts'
 import { topOf } from './stage-thing.ts'
 import { asBoulder, hideUnder, holdOver, intoLeaves, leafy, shelter } from './shelters.ts'
+import { tuckIn } from './tucked-in.ts'
 import { spreadOut, underCloth } from './under-cloth.ts'
 
 /** Puts a figure on, in, under or behind a thing. */
@@ -39,6 +40,7 @@ export function putIn(
     intoLeaves(thing, node, act === 'hides')
     return turnIn(board, node)
   }
+  if ((by === 'in' || by === 'on') && tuckIn(board, node, thing)) return
   if (by === 'on' && thing.prop === 'swing')
     return putOnSwing(board, node, thing, sinkOf(node, thing) * node.f)
   if (by === 'on') spreadOut(board, thing)
@@ -196,11 +198,6 @@ export function putIn(
     put(node, isOpening ? thing.x : x, 0)
     if (isOpening) node.how = 'peeping'
     else return turnIn(board, node)
-  } else if (thing.prop === 'bed' && (act === 'sleeps' || act === 'lies') && others.length === 0) {
-    enlarge(thing, Math.min(2, (1.3 * node.f) / thing.scale))
-    put(node, thing.x, -height)
-    node.how = 'seated'
-    node.isTuckedIn = true
   } else {
     // Who sits, sinks in a little.
     put(node, x, -height + (act === 'stands' ? 0 : sinkOf(node, thing) * node.f))

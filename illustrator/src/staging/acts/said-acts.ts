@@ -3,6 +3,7 @@ import { boats } from './afloat.ts'
 import { withCompany } from './company.ts'
 import { withFillings } from './fillings.ts'
 import { withDrumsticks } from './drumsticks.ts'
+import { withQuilts } from './tucked-in.ts'
 import { withTools } from './own-tools.ts'
 import { besideFigures } from './in-front.ts'
 import { handsMeet } from './hands-meet.ts'
@@ -182,7 +183,8 @@ function rigged(
  * @param isAboard the place has a boat, in which everybody is
  */
 export function asStaged(scene: Scene, isAboard: boolean, hasBed = false): Scene {
-  return asKnown(withCompany(withFillings(withDrumsticks(withTools(scene))), hasBed), isAboard)
+  const lain = hasBed ? scene : withQuilts(scene)
+  return asKnown(withCompany(withFillings(withDrumsticks(withTools(lain))), hasBed), isAboard)
 }
 
 function asKnown(scene: Scene, isAboard: boolean): Scene {

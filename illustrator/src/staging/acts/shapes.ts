@@ -48,22 +48,6 @@ export function overFloor({ prop, y, height }: ThingNode, { toY }: Frame): strin
   return `M-3000 -3000H6000V${n1(toY(y) - height * (floors[prop] ?? 0))}H-3000Z`
 }
 
-/** Lays somebody into a bed that is seen from the side, up to the edge of its quilt. */
-export function onPillow(placed: Placed, { x, y, scale }: ThingNode, { toX, toY }: Frame): Placed {
-  const at = (dx: number, dy: number) => `${toX(x) + dx * scale} ${toY(y) + dy * scale}`
-  return {
-    ...placed,
-    x: toX(x) - 138 * scale,
-    y: toY(y) - 208 * scale,
-    scale: Math.min(placed.scale, scale / 1.3),
-    facing: 'right',
-    inBed: true,
-    bedTurn: placed.sheet.species === 'whale' ? -8 : -52,
-    shadow: false,
-    clip: `M${at(-3000, -3000)}H${toX(x) + 3000 * scale}L${at(-52, -150)}Q${at(-80, -100)} ${at(-64, -60)}H${toX(x) - 3000 * scale}Z`,
-  }
-}
-
 /** Puts the head of somebody who peeps into an opening. */
 export function peeping(placed: Placed, on: ThingNode, frame: Frame): Placed {
   if (on.prop === 'door' || on.prop === 'gate') return behindFrame(placed, on, frame)

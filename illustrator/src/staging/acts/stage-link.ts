@@ -108,7 +108,7 @@ export function stageLink(
     const isOver = by === 'over' || by === 'on' || by === 'what' || by === 'through'
     if (there.prop === 'bridge' && isOver && (deed.goes || seated.has(act.does)) && !node.on)
       return putIn(board, node, there, 'on')
-    const isHidden = by === 'in' && act.does === 'hides' && (hollow.has(there.prop) || leafy.has(there.prop))
+    const isHidden = by === 'in' && act.does === 'hides' && hides.has(there.prop)
     if (by === 'before' && !node.on) return putInFront(board, node, there)
     if (isOn || isHidden || (by === 'in' && there.prop === 'pit' && !atEdge.has(act.does)))
       return putIn(board, node, there, by)
@@ -230,6 +230,9 @@ export function stageLink(
   if (!wasPlaced && !deed.goes) turnTo(there, node)
   if (others.length === 2 && !there.act) turnTo(there, node)
 }
+
+/** In what one hides. */
+const hides: ReadonlySet<string> = new Set([...hollow, ...leafy, 'bed'])
 
 /** What is done at the edge of a pit, and not in it. */
 const atEdge: ReadonlySet<SceneAct['does']> = new Set([

@@ -1,4 +1,11 @@
-import { isRoom, type Relation, type Scene, type SceneAct, type Thing } from '@moonpage/storyteller/scene'
+import {
+  isRestingPlace,
+  isRoom,
+  type Relation,
+  type Scene,
+  type SceneAct,
+  type Thing,
+} from '@moonpage/storyteller/scene'
 import type { Player } from '../players.ts'
 import type { Stage } from '../../stage-of-place.ts'
 import { propInfo } from '../../props/draw-prop.ts'
@@ -262,7 +269,8 @@ export function tableauOf(
     if (node) nodes.set(thing.id, node)
   }
   const isIndoors = scene.place !== undefined && (isRoom(scene.place) || walled.includes(scene.place))
-  const board: Board = { scale, nodes, acts, isIndoors }
+  const hasBeds = scene.place !== undefined && isRestingPlace(scene.place)
+  const board: Board = { scale, nodes, acts, isIndoors, hasBeds }
   dress(acts, nodes)
   const done = new Set<string>(stageCloth(acts, nodes, scale).map(({ id }) => id))
   const later: { thing: ThingNode; act: SceneAct }[] = []

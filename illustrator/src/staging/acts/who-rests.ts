@@ -102,7 +102,7 @@ export function sleepingSpot(
     const whom = figures.find(({ id }) => isAt('on', id) || isAt('in', id))
     if (whom) return isResting(whom, inBed) ? 'feet' : 'own'
     // In a basket, on a chair.
-    if (on && !soft.has(on.prop) && (staged === 'inside' || staged === 'seated')) return 'own'
+    if (on && !on.isFolds && !soft.has(on.prop) && (staged === 'inside' || staged === 'seated')) return 'own'
     // With somebody on the floor.
     const beside = figures.find(({ id }) => isAt('beside', id) || isAt('with', id))
     if (beside && beside.act?.how.some(({ what }) => what === 'ground')) return 'floor'
