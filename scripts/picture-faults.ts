@@ -1,12 +1,15 @@
 /**
- * node scripts/picture-faults.ts [--books 60] [--seed x] [--kind floats]: tells books at random, composes their pages, and
- * counts the pages with each kind of fault. With a kind, lists its pages.
+ * node scripts/picture-faults.ts [--books 60] [--seed x] [--kind floats|left|changed]: tells books at random, composes their
+ * pages, and counts the pages with each kind of fault in the first staging and in the chosen one. Lists the pages with a
+ * kind, with faults that no staging mends, or whose staging was changed.
  */
 import { parseArgs } from 'node:util'
 import { settings, subjects, themes } from '@moonpage/contract/categories'
 import { ageGroups } from '@moonpage/contract/story-input'
-import { composeScene } from '../illustrator/src/compose-scene.ts'
-import { describeFault, faultsOf } from '../illustrator/src/seen/picture-faults.ts'
+import { chooseStaging } from '../illustrator/src/choose-staging.ts'
+import { describeFault } from '../illustrator/src/seen/picture-faults.ts'
+import { unchanged } from '../illustrator/src/staging/acts/changes.ts'
+import type { PictureFault } from '../illustrator/src/seen/fault.ts'
 import { randomFrom } from '../storyteller/src/random.ts'
 import { tellStory } from '../storyteller/src/storyteller.ts'
 import { catalogue } from '../storyteller/src/tales/catalogue.ts'
@@ -19,8 +22,17 @@ const { values } = parseArgs({
   },
 })
 const random = randomFrom(values.seed)
-const counts = new Map<string, number>()
-let [pages, faulty] = [0, 0]
+const counts = new Map<string, [first: number, chosen: number]>()
+const count = (faults: readonly PictureFault[], at: 0 | 1) => {
+  for (const kind of new Set(['any', ...faults.map((one) => one.kind)])) {
+    if (kind === 'any' && faults.length === 0) continue
+    const both = counts.get(kind) ?? [0, 0]
+    both[at]++
+    counts.set(kind, both)
+  }
+}
+const words = (faults: readonly PictureFault[]) => faults.map(describeFault).join('; ')
+let [pages, stagings, time] = [0, 0, 0]
 for (let book = 0; book < Number(values.books); book++) {
   const input = {
     subject: random.pick(subjects),
@@ -35,20 +47,31 @@ for (let book = 0; book < Number(values.books); book++) {
   const { outline, pages: told } = tellStory(input, `${values.seed}-${book}`, catalogue)
   for (const { page_number, scene } of told) {
     pages++
-    const faults = faultsOf(composeScene(scene, outline.cast, `${outline.seed}:${page_number}`))
-    if (faults.length > 0) faulty++
-    for (const kind of new Set(faults.map((one) => one.kind))) counts.set(kind, (counts.get(kind) ?? 0) + 1)
-    const listed = faults.filter(({ kind }) => kind === values.kind || values.kind === 'all')
-    if (listed.length === 0) continue
+    const start = process.cpuUsage()
+    const { first, faults, tried, restaging } = chooseStaging(
+      scene,
+      outline.cast,
+      `${outline.seed}:${page_number}`,
+    )
+    const used = process.cpuUsage(start)
+    time += (used.user + used.system) / 1000
+    stagings += tried
+    count(first, 0)
+    count(faults, 1)
+    const isListed = {
+      left: faults.length > 0,
+      changed: restaging !== unchanged,
+    }[values.kind ?? '']
+    if (!(isListed ?? [...first, ...faults].some(({ kind }) => kind === values.kind))) continue
     const acts = (scene.acts ?? []).map(({ who, does, how }) =>
-      [who, does, ...how.flatMap(({ by, what }) => [by, what])].join(' '),
+      [who, does, ...how.flatMap(({ by, what }) => (by === 'what' ? [what] : [by, what]))].join(' '),
     )
     console.log(
-      `${book}:${page_number} ${scene.place}: ${listed.map(describeFault).join('; ')} | ${acts.join(', ')}`,
+      `${book}:${page_number} ${scene.place}: ${words(first)} → ${words(faults) || 'none'} | ${acts.join(', ')}`,
     )
   }
 }
-const share = (count: number) => `${count} of ${pages} pages (${((count / pages) * 100).toFixed(1)} %)`
-for (const [kind, count] of [...counts].toSorted((a, b) => b[1] - a[1]))
-  console.log(`${kind}: ${share(count)}`)
-console.log(`Any: ${share(faulty)}`)
+const share = (many: number) => `${((many / pages) * 100).toFixed(1)} %`
+for (const [kind, [first, chosen]] of [...counts].toSorted((a, b) => b[1][0] - a[1][0]))
+  console.log(`${kind}: ${first} → ${chosen} of ${pages} pages (${share(first)} → ${share(chosen)})`)
+console.log(`${(stagings / pages).toFixed(2)} stagings and ${(time / pages).toFixed(1)} ms a page`)

@@ -8,9 +8,10 @@ import { paintPlace, placeMood } from './places/paint-place.ts'
 import { random, type Random } from './random.ts'
 import type { ViewBox } from './render.ts'
 import type { Stage } from './stage-of-place.ts'
-import { viewFor, withRoom } from './staging/cameras.ts'
+import { viewFor, withBleed, withRoom } from './staging/cameras.ts'
 import { focusOf } from './staging/focus.ts'
 import { layOutActs, type Staged } from './staging/acts/act-layout.ts'
+import { unchanged, type Restaging } from './staging/acts/changes.ts'
 import { isBoatless } from './staging/acts/open-sea.ts'
 import { layOut, type Layer, type Layout } from './staging/layout.ts'
 import { drawGreatStar } from './staging/lights.ts'
@@ -36,6 +37,7 @@ export type Composition = {
   layers: readonly Layer[]
   /** What was staged, in a scene that has acts. */
   staged: Staged | null
+  stage: Stage
 }
 
 /** The seed of a book, from that of a page: the text before the first colon. A place has it, to look the same on every page. */
@@ -47,8 +49,16 @@ const bookOf = (seed: string): string => seed.split(':', 1)[0] ?? seed
  *
  * @param cast the characters' sheets; a role of the scene that has no sheet is left out
  * @param seed `book:page`; pages of one book have the same places
+ * @param restaging how a scene with acts is staged otherwise
+ * @param known the stage of the same place, to save its painting: the composition has no place then, and is only measured
  */
-export function composeScene(original: Scene, cast: readonly CharacterSheet[], seed: string): Composition {
+export function composeScene(
+  original: Scene,
+  cast: readonly CharacterSheet[],
+  seed: string,
+  restaging: Restaging = unchanged,
+  known?: Stage,
+): Composition {
   const scene = hasActs(original) ? withHandsSeen(original) : withVisibleFocus(original, cast)
   const r = random(`${seed} compose ${original.framing} ${original.cast.map(({ pose }) => pose).join()}`)
   const canSplit = r() < 0.4 && scene.cast.length === 2 && scene.cast.every(({ pose }) => !isPairPose(pose))
@@ -59,10 +69,12 @@ export function composeScene(original: Scene, cast: readonly CharacterSheet[], s
   const stage =
     scene.framing === 'spot'
       ? paperStage(drawing, scene, r, isSplit)
-      : paintPlace(drawing, { ...scene, isBoatless: isBoatless(scene, cast) }, random(`${placeSeed} place`))
+      : (known ??
+        paintPlace(drawing, { ...scene, isBoatless: isBoatless(scene, cast) }, random(`${placeSeed} place`)))
+  if (known && scene.framing !== 'spot') drawing.light = known.mood
 
   const layout: Layout & { staged?: Staged } = hasActs(scene)
-    ? { ...layOutActs(scene, cast, stage, r), setSeed: `${placeSeed} ${scene.place}` }
+    ? { ...layOutActs(scene, cast, stage, r, restaging), setSeed: `${placeSeed} ${scene.place}` }
     : layOut(scene, cast, stage, isSplit, r)
   const drawn = drawLayout(drawing, layout, scene, stage, r)
 
@@ -72,7 +84,8 @@ export function composeScene(original: Scene, cast: readonly CharacterSheet[], s
     ...subjectOf(drawn, shown, must, stage),
     ...(doer && { most: leastShare * 2 * headRadius(doer) }),
   }
-  const view = withRoom(viewFor(scene.framing, subject, 4 / 3, angle), scene.text_area)
+  const usual = withRoom(viewFor(scene.framing, subject, 4 / 3, angle), scene.text_area)
+  const view = restaging.wider ? withBleed(usual, (restaging.wider - 1) / 2) : usual
   const squareView = withRoom(viewFor(scene.framing, subject, 1, angle), scene.text_area)
   if (hasGreatStar(scene))
     drawGreatStar(drawing, view.x + view.width * (staging.dir > 0 ? 0.76 : 0.24), view.y + view.height * 0.16)
@@ -90,6 +103,7 @@ export function composeScene(original: Scene, cast: readonly CharacterSheet[], s
     parts: partsOf(layout.layers, drawn),
     layers: layout.layers,
     staged: layout.staged ?? null,
+    stage,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CharacterSheet, Scene } from '@moonpage/storyteller/scene'
 import { Resvg } from '@resvg/resvg-js'
-import { composeScene } from './compose-scene.ts'
+import { chooseStaging } from './choose-staging.ts'
 
 /** `gray`: one byte for each pixel, rows from the top; the paper is 255. */
 export type LineDrawing = { width: number; height: number; gray: Buffer }
@@ -23,7 +23,7 @@ export function drawLines(
   seed: string,
   width = 1536,
 ): LineDrawing {
-  const { drawing, view } = composeScene(scene, cast, seed)
+  const { drawing, view } = chooseStaging(scene, cast, seed).made
   const image = new Resvg(drawing.toSvg(false, view), {
     fitTo: { mode: 'width', value: width },
     font: { loadSystemFonts: false },

@@ -1,6 +1,6 @@
 import type { PictureFocus } from '@moonpage/contract/picture-focus'
 import type { CharacterSheet, Scene } from '@moonpage/storyteller/scene'
-import { composeScene } from './compose-scene.ts'
+import { chooseStaging } from './choose-staging.ts'
 import { render, type Picture } from './render.ts'
 import { withBleed } from './staging/cameras.ts'
 
@@ -28,7 +28,7 @@ export function paintScene(
     bleed = 0,
   }: { width?: number; shape?: 'wide' | 'square'; bleed?: number } = {},
 ): Painting {
-  const { drawing, view, squareView, focus } = composeScene(scene, cast, seed)
+  const { drawing, view, squareView, focus } = chooseStaging(scene, cast, seed).made
   const isSquare = shape === 'square'
   const shown = withBleed(isSquare ? squareView : view, bleed)
   return { ...render(drawing, shown, width), focus: isSquare ? null : focus }

@@ -1,6 +1,6 @@
 import type { CharacterSheet, Scene } from '@moonpage/storyteller/scene'
 import { Resvg } from '@resvg/resvg-js'
-import { composeScene } from './compose-scene.ts'
+import { chooseStaging } from './choose-staging.ts'
 import type { Drawing } from './drawing.ts'
 import type { ViewBox } from './render.ts'
 import { texelUnits, texture } from './texture.ts'
@@ -24,7 +24,7 @@ export function sketchScene(
   seed: string,
   width = 640,
 ): Sketch {
-  const { drawing, view } = composeScene(scene, cast, seed)
+  const { drawing, view } = chooseStaging(scene, cast, seed).made
   return sketch(drawing, view, width)
 }
 

@@ -1,5 +1,7 @@
 import type { Relation, SceneAct } from '@moonpage/storyteller/scene'
+import type { Spot } from './figures/figure-action.ts'
 import { propInfo } from './props/draw-prop.ts'
+import type { Fixture } from './stage-of-place.ts'
 import { heightIn } from './props/draw-state.ts'
 import { type Box, union } from './staging/cameras.ts'
 import { hollow, wide } from './staging/acts/deeds.ts'
@@ -11,7 +13,15 @@ import type { Placed } from './staging/players.ts'
 type Drawn = { box: Box; order: number; placed?: Placed; isWide: boolean; prop?: string }
 
 /** Whether the picture shows a relation that an act names, and if not, what is wrong. */
-export type ShownRelation = { who: string; does: string; by: Relation; what: string; fault: string | null }
+export type ShownRelation = {
+  who: string
+  does: string
+  by: Relation
+  what: string
+  fault: string | null
+  /** From its middle to that of the other, in canvas units. */
+  gap: Spot
+}
 
 /** All that is seen of a figure: head and body, without what it holds. */
 function bodyOf(placed: Placed): Box {
@@ -141,21 +151,40 @@ const reaching: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Measures in a composed picture whether everybody is where the acts say. */
-export function whereDrawn(layers: readonly Layer[], acts: readonly SceneAct[]): ShownRelation[] {
+/** What the place has drawn itself is behind all layers. */
+const asDrawn = ({ prop, x, y, half, height }: Fixture): Drawn => ({
+  box: { left: x - half, right: x + half, top: y - height, bottom: y },
+  order: -1,
+  isWide: false,
+  prop,
+})
+
+/**
+ * Measures in a composed picture whether everybody is where the acts say.
+ *
+ * @param fixtures parts of the room that things of the acts are, by id
+ */
+export function whereDrawn(
+  layers: readonly Layer[],
+  acts: readonly SceneAct[],
+  fixtures: ReadonlyMap<string, Fixture> = new Map(),
+): ShownRelation[] {
   const drawn = drawnIn(layers)
+  const fixed = new Map([...fixtures].map(([id, fixture]) => [id, asDrawn(fixture)]))
   return acts.flatMap(({ who, does, how }) => {
     const one = drawn.get(who)
     if (!one || reaching.has(does)) return []
     return how.flatMap(({ by, what }): ShownRelation[] => {
-      const other = drawn.get(what)
+      const other = drawn.get(what) ?? (by === 'before' || by === 'behind' ? fixed.get(what) : undefined)
       const check = checks[by]
       if (!other || !check || other.placed) return []
       const isIn = by !== 'in' || hollow.has(other.prop ?? '')
       const company = acts.filter(
         (act) => act.who !== who && act.how.some((link) => link.by === by && link.what === what),
       )
-      return [{ who, does, by, what, fault: (isIn ? check : onTop)(one, other, does, company.length) }]
+      const fault = (isIn ? check : onTop)(one, other, does, company.length)
+      const gap = { x: middleOf(other.box) - middleOf(one.box), y: 0 }
+      return [{ who, does, by, what, fault, gap }]
     })
   })
 }

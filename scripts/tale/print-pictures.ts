@@ -1,7 +1,7 @@
 import { subjects } from '@moonpage/contract/categories'
 import type { StoryInput } from '@moonpage/contract/story-input'
-import { composeScene } from '@moonpage/illustrator/compose-scene'
-import { describeFault, faultsOf } from '@moonpage/illustrator/seen/picture-faults'
+import { chooseStaging } from '@moonpage/illustrator/choose-staging'
+import { describeFault } from '@moonpage/illustrator/seen/picture-faults'
 import { nameOf } from '@moonpage/storyteller/checks/ledger/finding'
 import type { Binding } from '@moonpage/storyteller/outline'
 import type { Tale } from '@moonpage/storyteller/tales/format'
@@ -28,7 +28,7 @@ export function printPictures(tale: Tale, catalogue: Catalogue): void {
     const input = inputOf(tale, binding)
     const outline = outlineOfBinding(input, `proof of ${tale.id}`, binding, catalogue)
     const lines = tellTale(input, outline, catalogue).flatMap(({ page_number, scene }) => {
-      const faults = faultsOf(composeScene(scene, outline.cast, `${outline.seed}:${page_number}`))
+      const { faults } = chooseStaging(scene, outline.cast, `${outline.seed}:${page_number}`)
       return faults.length > 0 ? [`page ${page_number}: ${faults.map(describeFault).join('; ')}`] : []
     })
     const { strand, hero, friend, place } = binding

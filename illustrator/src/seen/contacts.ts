@@ -3,8 +3,8 @@ import { propInfo } from '../props/draw-prop.ts'
 import { deeds, wide } from '../staging/acts/deeds.ts'
 import type { FigureNode, ThingNode } from '../staging/acts/nodes.ts'
 import { fault, type PictureFault } from './fault.ts'
-import { bits } from './layer-cells.ts'
 import type { Looked } from './looked.ts'
+import { bottomRow, columnsTo, isNear, maskOf, rowsAbove } from './masks.ts'
 
 /** How far over the ground what stands on it may be, in canvas units: it is a little further off. */
 const nearGround = 66
@@ -56,53 +56,8 @@ const inAir: ReadonlySet<SceneAct['does']> = new Set([
   'slides',
 ])
 
-/** Whether a layer touches another one at its lower edge, or in a cell anywhere. */
-function touches(
-  { cells }: Looked,
-  at: readonly number[],
-  others: readonly number[],
-  how: 'below' | 'anywhere',
-  reach: number,
-): boolean {
-  const { columns, rows } = cells.grid
-  const has = (list: readonly number[], cell: number) =>
-    list.some((index) => cells.layers[index]![cell]! & bits.any)
-  let bottom = -1
-  const lows: [x: number, y: number][] = []
-  for (let x = 0; x < columns; x++)
-    for (let y = rows - 1; y >= 0; y--)
-      if (has(at, y * columns + x)) {
-        lows.push([x, y])
-        bottom = Math.max(bottom, y)
-        break
-      }
-  if (how === 'below')
-    return lows.some(([x, y]) => {
-      if (y < bottom - 2) return false
-      for (let dy = -1; dy <= reach; dy++)
-        if (y + dy < rows && has(others, (y + dy) * columns + x)) return true
-      return false
-    })
-  for (let cell = 0; cell < cells.top.length; cell++) {
-    if (!has(at, cell)) continue
-    const [x, y] = [cell % columns, Math.floor(cell / columns)]
-    for (let dy = -reach; dy <= reach; dy++)
-      for (let dx = -reach; dx <= reach; dx++) {
-        const [nx, ny] = [x + dx, y + dy]
-        if (nx >= 0 && ny >= 0 && nx < columns && ny < rows && has(others, ny * columns + nx)) return true
-      }
-  }
-  return false
-}
-
-/** The lowest y of layers, in canvas units; null where nothing is drawn. */
-function bottomOf({ cells }: Looked, at: readonly number[]): number | null {
-  const { columns, rows, k, view, rim } = cells.grid
-  for (let cell = rows * columns - 1; cell >= 0; cell--)
-    if (at.some((index) => cells.layers[index]![cell]! & bits.any))
-      return view.y + (Math.floor(cell / columns) + 1 - rim) / k
-  return null
-}
+/** How many cells apart two are that touch. */
+const reach = 2
 
 /** Finds who and what hangs in the air, and who does not touch whom they should. */
 export function lostContacts(looked: Looked): PictureFault[] {
@@ -110,74 +65,78 @@ export function lostContacts(looked: Looked): PictureFault[] {
   if (!staged) return []
   const { figures, things } = staged.tableau
   return [
-    ...things.flatMap((node) =>
-      thingFloats(looked, node, staged.ground) ? [fault('floats', node.id, 0.5)] : [],
-    ),
-    ...figures.flatMap((node) =>
-      figureFloats(looked, node, staged.ground) ? [fault('floats', node.id, 0.7)] : [],
-    ),
+    ...things.flatMap((node) => {
+      const gap = isBound(node, looked)
+        ? null
+        : gapBelow(looked, layersOfThing(looked, node), hangs(node, looked))
+      return gap === null ? [] : [fault('floats', node.id, 0.5, undefined, { x: 0, y: gap })]
+    }),
+    ...figures.flatMap((node) => {
+      // Of who sits on something, the feet hang down.
+      const gap = isAirborne(node) ? null : gapBelow(looked, layersOfFigure(looked, node), node.on !== null)
+      return gap === null ? [] : [fault('floats', node.id, 0.7, undefined, { x: 0, y: gap })]
+    }),
     ...untouched(looked),
   ]
 }
 
-const others = ({ layers }: Looked, at: readonly number[]): number[] =>
-  layers.flatMap((layer, index) =>
+/** How far down something is to the ground or what is below it, in canvas units; null where it is on it, or hangs on something. */
+function gapBelow(looked: Looked, at: readonly number[], isHung: boolean): number | null {
+  const { cells, layers, staged } = looked
+  const { grid } = cells
+  const mask = maskOf(cells, at)
+  const row = bottomRow(grid, mask)
+  const toGround = (staged?.ground ?? 0) - (grid.view.y + (row + 1 - grid.rim) / grid.k)
+  if (row < 0 || toGround < nearGround) return null
+  const others = layers.flatMap((layer, index) =>
     at.includes(index) || layer.kind === 'pools' || layer.kind === 'foreground' ? [] : [index],
   )
+  const around = maskOf(cells, others)
+  if (isHung) return isNear(grid, mask, around, reach) ? null : toGround
+  const rows = rowsAbove(grid, mask, around)
+  return rows <= reach ? null : Math.min(toGround, rows / grid.k)
+}
 
-function thingFloats(looked: Looked, node: ThingNode, ground: number): boolean {
-  const { layers, acts } = looked
-  const { id, prop, depth, by, isHidden, isFixed, tiedTo, strung, band, sag, onHead, isFlown, on } = node
-  const isBound =
-    by || isHidden || isFixed || tiedTo || strung || band || sag !== null || onHead || isFlown || on?.isFixed
-  if (
-    isBound ||
-    depth > 0 ||
-    propInfo[prop].width >= wide ||
-    airborne.has(prop) ||
-    propInfo[prop].kind === 'sky'
-  )
-    return false
-  const own = acts.filter(({ who, how }) => who === id || how.some(({ what }) => what === id))
-  if (
-    own.some(
-      ({ does, who, how }) => inAir.has(does) || (who === id && how.some(({ by: link }) => link === 'over')),
-    )
-  )
-    return false
-  const at = layers.flatMap((layer, index) =>
+const hangs = ({ id }: ThingNode, { acts }: Looked): boolean =>
+  acts.some(({ who, does }) => who === id && does === 'hangs')
+
+const layersOfThing = ({ layers }: Looked, { id }: ThingNode): number[] =>
+  layers.flatMap((layer, index) =>
     (layer.kind === 'thing' && layer.thing.id === id) ||
     (layer.kind === 'figure' && layer.figure.thing === id)
       ? [index]
       : [],
   )
-  const bottom = bottomOf(looked, at)
-  if (bottom === null || bottom > ground - nearGround) return false
-  const around = others(looked, at)
-  const hangs = own.some(({ does, who }) => who === id && does === 'hangs')
-  return !touches(looked, at, around, hangs ? 'anywhere' : 'below', 2)
+
+const layersOfFigure = ({ layers }: Looked, { id }: FigureNode): number[] =>
+  layers.flatMap((layer, index) => {
+    if (layer.kind !== 'figure' || layer.figure.isExtra || layer.figure.member.who !== id) return []
+    const { clip, swims, inBed } = layer.figure
+    return clip || swims || inBed ? [] : [index]
+  })
+
+/** Whether a thing is where somebody or something has it, or in the air by itself. */
+function isBound(node: ThingNode, { acts }: Looked): boolean {
+  const { id, prop, depth, by, isHidden, isFixed, tiedTo, strung, band, sag, onHead, isFlown, on } = node
+  if (by || isHidden || isFixed || tiedTo || strung || band || sag !== null || onHead || isFlown) return true
+  const { width, kind } = propInfo[prop]
+  if (on?.isFixed || depth > 0 || width >= wide || airborne.has(prop) || kind === 'sky') return true
+  const own = acts.filter(({ who, how }) => who === id || how.some(({ what }) => what === id))
+  return own.some(
+    ({ does, who, how }) => inAir.has(does) || (who === id && how.some(({ by: link }) => link === 'over')),
+  )
 }
 
-function figureFloats(looked: Looked, node: FigureNode, ground: number): boolean {
-  const { layers } = looked
-  const { id, depth, bed, act, how, isInArms, cord, front } = node
-  const isFree =
-    depth > 0 || bed || isInArms || cord || front || (act && (inAir.has(act.does) || deeds[act.does].lift))
-  if (isFree || act?.does === 'hangs' || how === 'behind' || how === 'peeping') return false
-  const at = layers.flatMap((layer, index) =>
-    layer.kind === 'figure' &&
-    !layer.figure.isExtra &&
-    layer.figure.member.who === id &&
-    !layer.figure.clip &&
-    !layer.figure.swims &&
-    !layer.figure.inBed
-      ? [index]
-      : [],
-  )
-  const bottom = bottomOf(looked, at)
-  if (bottom === null || bottom > ground - nearGround) return false
-  return !touches(looked, at, others(looked, at), 'below', 2)
-}
+/** Whether somebody is in the air by what they do, or where somebody or something has them. */
+const isAirborne = ({ depth, bed, act, how, isInArms, cord, front }: FigureNode): boolean =>
+  depth > 0 ||
+  bed !== null ||
+  isInArms === true ||
+  cord !== undefined ||
+  front !== undefined ||
+  how === 'behind' ||
+  how === 'peeping' ||
+  (act !== null && (inAir.has(act.does) || deeds[act.does].lift !== undefined || act.does === 'hangs'))
 
 /** What brings two together: nobody does it from afar. */
 const touching: ReadonlySet<SceneAct['does']> = new Set([
@@ -192,7 +151,7 @@ const touching: ReadonlySet<SceneAct['does']> = new Set([
 ])
 
 function untouched(looked: Looked): PictureFault[] {
-  const { acts, layers } = looked
+  const { acts, layers, cells } = looked
   const layerOf = (who: string) =>
     layers.findIndex(
       (layer) => layer.kind === 'figure' && !layer.figure.isExtra && layer.figure.member.who === who,
@@ -204,7 +163,10 @@ function untouched(looked: Looked): PictureFault[] {
     return pairs.flatMap(({ what }): PictureFault[] => {
       const other = layerOf(what)
       if (one < 0 || other < 0 || one === other) return []
-      return touches(looked, [one], [other], 'anywhere', 2) ? [] : [fault('no contact', who, 0.5, what)]
+      const masks = [maskOf(cells, [one]), maskOf(cells, [other])] as const
+      if (isNear(cells.grid, ...masks, reach)) return []
+      const x = columnsTo(cells.grid, ...masks) / cells.grid.k
+      return [fault('no contact', who, 0.5, what, { x, y: 0 })]
     })
   })
 }

@@ -1,3 +1,5 @@
+import type { Spot } from '../figures/figure-action.ts'
+
 /** What may be wrong with a composed picture, each with how much it weighs where it is as bad as can be. */
 export const faultWeights = {
   'figure missing': 10,
@@ -17,14 +19,24 @@ export const faultWeights = {
 
 export type FaultKind = keyof typeof faultWeights
 
-/** One fault: of whom or what, with what else it has to do, and how bad it is from 0 to 1. */
-export type PictureFault = { kind: FaultKind; who: string; by?: string; amount: number }
+/**
+ * One fault: of whom or what, with what else it has to do, and how bad it is from 0 to 1. `gap`: how far it would have to be moved
+ * for the fault to be gone, in canvas units, where that is known.
+ */
+export type PictureFault = { kind: FaultKind; who: string; by?: string; amount: number; gap?: Spot }
 
-export const fault = (kind: FaultKind, who: string, amount: number, by?: string): PictureFault => ({
+export const fault = (
+  kind: FaultKind,
+  who: string,
+  amount: number,
+  by?: string,
+  gap?: Spot,
+): PictureFault => ({
   kind,
   who,
   amount: Math.max(0, Math.min(1, amount)),
   ...(by && { by }),
+  ...(gap && { gap }),
 })
 
 /** How bad all faults of a picture are together. A fault that is only just one has a third of its weight. */

@@ -8,18 +8,36 @@ import { bits, type PictureCells } from './layer-cells.ts'
 import type { Looked } from './looked.ts'
 
 /** How far a hand is from what it is on, in percent of the picture's width. */
-export type SeenHand = { who: string; act: SceneAct | undefined; thing: string; far: number }
+export type SeenHand = {
+  who: string
+  act: SceneAct | undefined
+  thing: string
+  far: number
+  /** From the hand to it, in canvas units. */
+  gap?: Spot
+}
 
-/** From a point to the nearest cell of a layer that has one of the bits, in percent of the picture's width. */
-export function distanceTo({ grid, layers }: PictureCells, at: number, only: number, { x, y }: Spot): number {
+/** From a point to the nearest cell of a layer that has one of the bits, in percent of the picture's width; and the way there, in canvas units. */
+function wayTo(
+  { grid, layers }: PictureCells,
+  at: number,
+  only: number,
+  { x, y }: Spot,
+): { far: number; gap: Spot } {
   const own = layers[at]!
   const { columns, rows, k, view, rim } = grid
   const [px, py] = [(x - view.x) * k + rim, (y - view.y) * k + rim]
   let least = Infinity
+  let gap = { x: 0, y: 0 }
   for (let iy = 0, cell = 0; iy < rows; iy++)
     for (let ix = 0; ix < columns; ix++, cell++)
-      if (own[cell]! & only) least = Math.min(least, (ix + 0.5 - px) ** 2 + (iy + 0.5 - py) ** 2)
-  return Number.isFinite(least) ? (Math.sqrt(least) / (view.width * k)) * 100 : 99
+      if (own[cell]! & only) {
+        const far = (ix + 0.5 - px) ** 2 + (iy + 0.5 - py) ** 2
+        if (far >= least) continue
+        least = far
+        gap = { x: (ix + 0.5 - px) / k, y: (iy + 0.5 - py) / k }
+      }
+  return { far: Number.isFinite(least) ? (Math.sqrt(least) / (view.width * k)) * 100 : 99, gap }
 }
 
 /** Measures how far hands are from what they hold or act on. */
@@ -37,7 +55,7 @@ function handsOf({ cells, layers, parts, view, acts }: Looked, figure: Placed, a
   // A hand is round, and so is a muzzle.
   const radius = (13 * figure.scale * 100) / view.width
   const farOf = (targets: readonly number[], only: number, point: Spot): number =>
-    Math.max(0, Math.min(...targets.map((layer) => distanceTo(cells, layer, only, point))) - radius)
+    Math.max(0, Math.min(...targets.map((layer) => wayTo(cells, layer, only, point).far)) - radius)
   if (figure.holds) {
     const { holds = 'front' } = figure.action ?? {}
     // A mouth, a trunk or a single fin holds it.
@@ -74,6 +92,9 @@ function handsOf({ cells, layers, parts, view, acts }: Looked, figure: Placed, a
       : [],
   )
   if (targets.length === 0) return []
-  const gaps = found.hands.map((point) => farOf(targets, bits.any, point))
-  return [{ who, act, thing: `on ${what.what}`, far: Math.min(...gaps) }]
+  const [nearest] = found.hands
+    .flatMap((point) => targets.map((layer) => wayTo(cells, layer, bits.any, point)))
+    .toSorted((a, b) => a.far - b.far)
+  const { far, gap } = nearest!
+  return [{ who, act, thing: `on ${what.what}`, far: Math.max(0, far - radius), gap }]
 }

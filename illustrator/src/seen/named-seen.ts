@@ -1,4 +1,4 @@
-import type { SceneAct } from '@moonpage/storyteller/scene'
+import type { SceneAct, Thing } from '@moonpage/storyteller/scene'
 import { propInfo } from '../props/draw-prop.ts'
 import { wide } from '../staging/acts/deeds.ts'
 import type { ThingNode } from '../staging/acts/nodes.ts'
@@ -77,8 +77,17 @@ export function namedUnseen(looked: Looked): PictureFault[] {
       figureUnseen(looked, id, depth > 0, bed !== null),
     ),
     ...staged.tableau.things.flatMap((node) => thingUnseen(looked, node)),
+    ...staged.things.flatMap((thing) =>
+      isLeftOut(thing, looked) ? [fault('thing missing', thing.id, 1)] : [],
+    ),
   ]
 }
+
+/** Whether a thing that can be drawn is named by the acts and was not staged. */
+const isLeftOut = ({ id, prop, species }: Thing, { acts, staged }: Looked): boolean =>
+  (prop !== null || species !== undefined) &&
+  acts.some(({ who, how }) => who === id || how.some(({ what }) => what === id)) &&
+  staged?.tableau.things.every((node) => node.id !== id) === true
 
 function figureUnseen(looked: Looked, id: string, isFar: boolean, isInBed: boolean): PictureFault[] {
   const { layers, cells, acts, view } = looked

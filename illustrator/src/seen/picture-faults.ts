@@ -1,4 +1,5 @@
 import type { Composition } from '../compose-scene.ts'
+import type { Fixture } from '../stage-of-place.ts'
 import { whereDrawn } from '../where-drawn.ts'
 import { lostContacts } from './contacts.ts'
 import { facesIn, mayBeCovered } from './faces.ts'
@@ -17,15 +18,25 @@ export function faultsOf(composition: Composition): PictureFault[] {
   return [
     ...faceFaults(looked),
     ...namedUnseen(looked),
-    ...handsIn(looked).flatMap(({ who, thing, far }) =>
-      far > 2 ? [fault('hand off the thing', who, (far - 2) / 10, thing)] : [],
+    ...handsIn(looked).flatMap(({ who, thing, far, gap }) =>
+      far > 2 ? [fault('hand off the thing', who, (far - 2) / 10, thing, gap)] : [],
     ),
-    ...whereDrawn(looked.layers, looked.acts).flatMap(({ who, by, what, fault: wrong }) =>
-      wrong ? [fault('relation not held', who, 0.5, `${by} ${what}: ${wrong}`)] : [],
+    ...whereDrawn(looked.layers, looked.acts, fixturesOf(looked)).flatMap(
+      ({ who, by, what, fault: wrong, gap }) =>
+        wrong ? [fault('relation not held', who, 0.5, `${by} ${what}: ${wrong}`, gap)] : [],
     ),
     ...lostContacts(looked),
   ]
 }
+
+/** The parts of the room that things of the acts are. */
+const fixturesOf = ({ staged }: Looked): Map<string, Fixture> =>
+  new Map(
+    staged?.tableau.things.flatMap(({ id, prop, isFixed }) => {
+      const fixture = isFixed && staged.fixtures.find((one) => one.prop === prop)
+      return fixture ? [[id, fixture] as const] : []
+    }),
+  )
 
 function faceFaults(looked: Looked): PictureFault[] {
   return facesIn(looked).flatMap(({ who, act, covered, by }): PictureFault[] => {

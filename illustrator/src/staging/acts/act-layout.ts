@@ -1,4 +1,4 @@
-import type { CharacterSheet, Scene, SceneAct } from '@moonpage/storyteller/scene'
+import type { CharacterSheet, Scene, SceneAct, Thing } from '@moonpage/storyteller/scene'
 import { propInfo } from '../../props/draw-prop.ts'
 import type { Random } from '../../random.ts'
 import type { Stage } from '../../stage-of-place.ts'
@@ -20,6 +20,7 @@ import { drumsticksOf } from './drumsticks.ts'
 import { oarsOf } from './oars.ts'
 import { asStaged } from './said-acts.ts'
 import { belowCover } from './over-body.ts'
+import { applyChanges, unchanged, type Restaging } from './changes.ts'
 import { pitEdges } from './pits.ts'
 import { ontoSlope, slopeOf, slopeUnder } from './slope.ts'
 import { bandOf, cordOf, strungCord } from './cord-ends.ts'
@@ -83,8 +84,17 @@ function fitted(
   return { tableau: tableauOf(scene, players, smaller, fixtures), scale: smaller }
 }
 
-/** What was staged: the acts as they were understood, who and what they put where, y of the ground in canvas units. */
-export type Staged = { acts: readonly SceneAct[]; tableau: Tableau; ground: number }
+/**
+ * What was staged: acts and things as they were understood, who and what they put where, y of the ground and the parts of the
+ * room in canvas units.
+ */
+export type Staged = {
+  acts: readonly SceneAct[]
+  things: readonly Thing[]
+  tableau: Tableau
+  ground: number
+  fixtures: NonNullable<Stage['fixtures']>
+}
 
 /** The layout of a scene by its acts. Pure, except that it takes numbers from `r`. */
 export function layOutActs(
@@ -92,6 +102,7 @@ export function layOutActs(
   ownCast: readonly CharacterSheet[],
   stage: Stage,
   r: Random,
+  { changes, isMirrored = false }: Restaging = unchanged,
 ): Layout & { staged: Staged } {
   const { scene: told, cast } = stage.rest ? { scene: written, cast: ownCast } : withWalkOns(written, ownCast)
   const isAboard = stage.holds === 'boat'
@@ -124,13 +135,14 @@ export function layOutActs(
     if (!isLaid && k < 1) shrink(tableau, Math.max(0.6, k))
     if (!isLaid) setBackdrop(tableau, scene)
   }
+  applyChanges(tableau, changes)
   const pinned = pin(tableau, stage)
   const span = spanOf(tableau)
   const width = span.right - span.left
   const shift =
     scene.framing === 'wide' && width < 700 ? r.pick([-170, -120, 120, 170] as const) : r.between(-40, 40)
   const middle = (span.left + span.right) / 2
-  const by = r() < 0.5 ? 1 : -1
+  const by = r() < 0.5 === isMirrored ? -1 : 1
   const dir = isLaid ? 1 : pinned ? dirAt(pinned, middle) : by
   const center = isLaid
     ? middle
@@ -253,7 +265,13 @@ export function layOutActs(
     focus: null,
     middle: center,
     angle: { side: r.between(0.1, 1) * -dir * 0.4, rise: r.between(-0.4, 0.4) },
-    staged: { acts: scene.acts ?? [], tableau, ground: toY(0) },
+    staged: {
+      acts: scene.acts ?? [],
+      things: scene.things ?? [],
+      tableau,
+      ground: toY(0),
+      fixtures: stage.fixtures ?? [],
+    },
   }
 }
 

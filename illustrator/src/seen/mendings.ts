@@ -1,0 +1,123 @@
+import type { SceneAct } from '@moonpage/storyteller/scene'
+import type { Composition } from '../compose-scene.ts'
+import type { Change, Restaging } from '../staging/acts/changes.ts'
+import type { FigureNode, ThingNode } from '../staging/acts/nodes.ts'
+import { faultWeights, type PictureFault } from './fault.ts'
+
+type Found = { made: Composition; faults: readonly PictureFault[] }
+
+/** Other stagings that may mend what is wrong with a composition of `now`: those for its worst fault first. */
+export function mendings({ made, faults }: Found, now: Restaging): Restaging[] {
+  const { staged } = made
+  if (!staged) return []
+  const sorted = faults.toSorted((a, b) => faultWeights[b.kind] - faultWeights[a.kind])
+  const { figures, things } = staged.tableau
+  const nodes = new Map<string, FigureNode | ThingNode>(
+    [...figures, ...things].map((node) => [node.id, node]),
+  )
+  const dir = dirOf(made)
+  return sorted
+    .flatMap((fault) =>
+      changesFor(fault, nodes, { acts: staged.acts, dir }).map((changes): Restaging => ({
+        ...now,
+        changes: [...now.changes, ...changes],
+      })),
+    )
+    .concat(sorted.some(isOfFrame) ? [{ ...now, wider: (now.wider ?? 1) * 1.16 }] : [])
+    .concat(sorted.some(isOfPlace) && !now.isMirrored ? [{ ...now, isMirrored: true }] : [])
+}
+
+/** Whether the tableau's x goes to the right on the canvas. */
+const dirOf = ({ staged, layers }: Composition): 1 | -1 => {
+  const placed = layers.flatMap((layer) =>
+    layer.kind === 'figure' && !layer.figure.isExtra ? [layer.figure] : [],
+  )
+  const node = staged?.tableau.figures.find(
+    ({ id, facing }) => placed.some(({ member }) => member.who === id) && facing,
+  )
+  const drawn = node && placed.find(({ member }) => member.who === node.id)
+  return !node || !drawn || (drawn.facing === 'right') === node.facing > 0 ? 1 : -1
+}
+
+/** What the place has in front is at one side. */
+const isOfPlace = ({ by }: PictureFault): boolean => by === 'foreground' || by === 'set'
+
+const isOfFrame = ({ kind }: PictureFault): boolean => kind.endsWith('outside the frame')
+
+/** Who or what covers: of `thing pie`, `companion held` the node. */
+function coverOf({ by = '' }: PictureFault, nodes: ReadonlyMap<string, FigureNode | ThingNode>) {
+  const [kind = '', part = ''] = by.split(' ')
+  return kind === 'thing'
+    ? [...nodes.values()].find((node) => node.kind === 'thing' && node.prop === part)
+    : nodes.get(kind)
+}
+
+/** Sets of changes that may mend a fault, the smallest first. */
+function changesFor(
+  fault: PictureFault,
+  nodes: ReadonlyMap<string, FigureNode | ThingNode>,
+  { acts, dir }: { acts: readonly SceneAct[]; dir: 1 | -1 },
+): (readonly Change[])[] {
+  const node = nodes.get(fault.who)
+  if (!node) return []
+  const { id } = node
+  const { gap } = fault
+  switch (fault.kind) {
+    case 'face covered':
+    case 'figure covered':
+    case 'thing covered':
+      return apart(fault, node, nodes, acts)
+    case 'hand off the thing':
+    case 'no contact':
+    case 'relation not held':
+      return gap && gap.x !== 0 ? [[{ id, dx: gap.x * dir }], [{ id, dx: gap.x * dir, dy: gap.y }]] : []
+    case 'floats':
+      return [
+        ...(node.on ? [0.4, 0.8].map((share) => [{ id, dx: (node.on!.x - node.x) * share }]) : []),
+        ...(gap ? [[{ id, dy: gap.y }]] : []),
+      ]
+    case 'too small':
+      return node.kind === 'thing' ? [[{ id, k: 1.6 }], [{ id, k: 2.2 }]] : []
+    default:
+      return []
+  }
+}
+
+/** Draws what is covered later, or moves it and its cover apart. */
+function apart(
+  fault: PictureFault,
+  node: FigureNode | ThingNode,
+  nodes: ReadonlyMap<string, FigureNode | ThingNode>,
+  acts: readonly SceneAct[],
+): (readonly Change[])[] {
+  const cover = coverOf(fault, nodes)
+  const own = node.kind === 'thing' && node.by ? node.by : node
+  if (!cover || cover === own) return []
+  const isOfThings = own.kind === 'thing' && cover.kind === 'thing'
+  const away = Math.sign(own.x - cover.x || 1)
+  const step = (own.half + cover.half) * 0.35
+  const move = (one: FigureNode | ThingNode, dx: number): Change[][] =>
+    isFixedIn(one, nodes, acts) ? [] : [[{ id: one.id, dx }]]
+  return [
+    ...(isOfThings ? [] : [[{ id: own.id, dz: node.kind === 'thing' ? 22 : 9 }]]),
+    ...move(own, away * step),
+    ...move(cover, -away * step),
+    ...move(own, away * 2 * step),
+    ...(isOfThings ? [] : [[{ id: cover.id, dz: -18 }]]),
+    ...(own.kind === 'thing' ? [1.2, -1.2].flatMap((side) => move(own, side * (own.half + cover.half))) : []),
+  ]
+}
+
+/** Whether the acts say what thing somebody or something is in, on, under or before: then they stay there. */
+const isFixedIn = (
+  { id }: FigureNode | ThingNode,
+  nodes: ReadonlyMap<string, FigureNode | ThingNode>,
+  acts: readonly SceneAct[],
+): boolean =>
+  acts.some(
+    ({ who, how }) =>
+      (who === id || (nodes.get(id)?.kind === 'thing' && how.some(({ what }) => what === id))) &&
+      how.some(({ by, what }) => what !== id && places.has(by) && nodes.get(what)?.kind === 'thing'),
+  )
+
+const places: ReadonlySet<string> = new Set(['in', 'on', 'under', 'before', 'behind', 'through', 'between'])
