@@ -51,3 +51,32 @@ export const blanketOverOne = (p: Pen): void => {
     'M-70 -140C-96 -90 -124 -60 -128 -6M-30 -160C-50 -100 -64 -50 -58 0M14 -164C20 -100 6 -50 14 0M52 -150C74 -96 78 -50 74 0M82 -128C104 -80 128 -60 134 -6',
   )
 }
+
+/** The front of a blanket around one who is upright: over both shoulders, from which it falls. */
+export const blanketAroundOne = (p: Pen): void => {
+  p.shadow(152)
+  drawFolds(
+    p,
+    'M-162 -6C-160 -60 -146 -96 -132 -132C-122 -160 -104 -180 -78 -184C-52 -186 -34 -160 0 -156C34 -160 52 -186 78 -184C104 -180 122 -160 132 -132C146 -96 160 -60 162 -6Q132 12 104 0Q76 -10 48 4Q20 14 -8 2Q-36 -8 -64 4Q-92 12 -114 0Q-140 -8 -162 -6Z',
+    170,
+    'M-100 -150C-112 -90 -124 -60 -128 -6M-46 -164C-56 -100 -64 -50 -58 0M8 -160C16 -100 6 -50 14 0M58 -160C74 -96 78 -50 74 0M106 -146C116 -80 128 -60 134 -6',
+  )
+}
+
+/** Half of the width of a bundle, in its own units. */
+export const bundleHalf = 118
+
+/** A blanket around something, its corners tied on top. */
+export const bundle = (p: Pen): void => {
+  p.shadow(112)
+  const ear = p.dye('#2c8f93')
+  p.cut('M-4 -138C-40 -186 -74 -176 -70 -150C-58 -132 -30 -126 -4 -132Z', ear, { shade: 0.4 })
+  p.cut('M4 -138C40 -188 76 -172 70 -148C56 -132 30 -126 4 -132Z', ear, { shade: 0.4 })
+  drawFolds(
+    p,
+    'M-30 -136C-84 -126 -122 -84 -118 -40C-116 -12 -84 0 0 2C84 0 116 -12 118 -40C122 -84 84 -126 30 -136Z',
+    126,
+    'M-20 -132C-62 -104 -84 -66 -84 -8M-6 -132C-26 -100 -34 -50 -30 0M8 -132C30 -96 38 -50 36 0M22 -130C64 -104 86 -66 86 -10',
+  )
+  p.cut('M-28 -142Q0 -156 28 -142Q32 -128 22 -122Q0 -114 -22 -122Q-32 -128 -28 -142Z', ear, { shade: 0.5 })
+}

@@ -4,7 +4,7 @@ import { basketTurnedOver, weave } from './basket-weave.ts'
 import { drapedBlanket, hungBlanket } from './blanket.ts'
 import { builtProps, builtStates } from './built.ts'
 import { emptyThings } from './empty-things.ts'
-import { blanketOverOne } from './folds.ts'
+import { blanketAroundOne, blanketOverOne, bundle } from './folds.ts'
 import { litJar, painted, printed, smudged } from './painted.ts'
 import { propInfo } from './draw-prop.ts'
 import { nosedPotato } from './oddments.ts'
@@ -329,7 +329,7 @@ export const inState: Partial<Record<State, Partial<Record<Prop, Draw>>>> = {
       sheets.map(([prop, color]) => [prop, cloth.rolledSheet(color, propInfo[prop].gripY ?? 0)]),
     ),
   },
-  hung: { blanket: hungBlanket, scarf: cloth.hungScarf },
+  hung: { blanket: hungBlanket, scarf: cloth.hungScarf, mound: blanketAroundOne },
   draped: { blanket: drapedBlanket, mound: blanketOverOne },
   untied: { boot: cloth.untiedBoot, sack: openSack, roll: builtStates.gapingRoll },
   covered: { shadow: shadowInHat },
@@ -345,6 +345,7 @@ export const inState: Partial<Record<State, Partial<Record<Prop, Draw>>>> = {
     'block-tower': bentTower,
   },
   knotted: {
+    mound: bundle,
     rope: knottedRope,
     roll: builtStates.tiedRoll,
     thread: changed.knottedThread,

@@ -16,6 +16,7 @@ import { inOwnBoat } from './own-boat.ts'
 import { inOpenSea, isBoatless } from './open-sea.ts'
 import { afloatIn, inWater, watersOf } from './afloat.ts'
 import { floatOn, setSails } from './on-water.ts'
+import { hoodsOf } from './hoods.ts'
 import { drumsticksOf } from './drumsticks.ts'
 import { oarsOf } from './oars.ts'
 import { asStaged } from './said-acts.ts'
@@ -223,6 +224,7 @@ export function layOutActs(
     ...pitEdges(things, { toX, toY }),
     ...watersOf(afloat, figures, tableau.figures, { toX, toY }),
     ...oarsOf(acting, isAboard ? stage.ground + 150 : null, { toX, toY }),
+    ...hoodsOf(acting, { toX, toY }),
     ...drumsticksOf(acting, { toX, toY }),
     ...tracesOf(acting, things, { toX, toY, dir }),
     ...fallLines(things, { toX, toY }),
