@@ -41,8 +41,11 @@ export function underCloth(board: Board, node: FigureNode, cloth: ThingNode): vo
   const isBack = line.length === 1 && isOverBack(node)
   if (!cloth.isFolds && isBack)
     asFolds(cloth, Math.max(0.86 * node.half, 118 * node.f), (isLow(node) ? 122 : 150) * node.f)
-  else if (!cloth.isFolds)
-    asFolds(cloth, total * 0.6, 150 * Math.max(...line.map(({ f }) => f)), line.length === 1)
+  else if (!cloth.isFolds) {
+    const { species } = node.player.sheet
+    const isAround = line.length === 1 && !goesOnFour(species) && species !== 'whale'
+    asFolds(cloth, total * 0.6, 150 * Math.max(...line.map(({ f }) => f)), isAround)
+  }
   if (!cloth.isPlaced) put(cloth, node.isPlaced ? node.x : freeSpot(board, cloth))
   const at = line.indexOf(node)
   const before = widths.slice(0, at).reduce((sum, width) => sum + width, 0)
@@ -66,11 +69,8 @@ export function lookOut(figures: readonly FigureNode[], place: Place): void {
     const seen = face.top + (face.bottom - face.top) * share
     const rim = on.y - on.height * edge
     if (isLow(node)) return
-    // The head is in the middle of what is around one alone.
-    if (on.thing.state === 'hung') {
-      const { skull } = silhouetteOf(place(node, index).placed)
-      node.x += on.x - (skull.left + skull.right) / 2
-    }
+    // The face is in the middle of what is around one alone.
+    if (on.thing.state === 'hung') node.x += on.x - (face.left + face.right) / 2
     node.y += isOverBack(node) ? Math.min(0, rim + 46 * node.f - seen) : rim - seen
   })
 }
