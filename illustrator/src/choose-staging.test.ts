@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { chooseStaging, mostStagings } from './choose-staging.ts'
 import { composeScene } from './compose-scene.ts'
-import { weightOf } from './seen/fault.ts'
+import { weightOf, type PictureFault } from './seen/fault.ts'
 import { unchanged } from './staging/acts/changes.ts'
-import { sceneOfActs, testCasts } from './testing-acts.ts'
+import { sceneOfActs, sheet, testCasts } from './testing-acts.ts'
 
 const [upright, , onFour] = testCasts
 const choose = (lines: readonly string[], cast: Parameters<typeof sceneOfActs>[1]) =>
@@ -44,4 +44,17 @@ test('the same scene gives the same choice, within the budget, never a worse one
       expect(one.tried).toBeLessThanOrEqual(mostStagings)
       expect(weightOf(one.faults)).toBeLessThanOrEqual(weightOf(one.first))
     }
+})
+
+test('who would be outside of the frame, because the door is at the other side, comes nearer', () => {
+  const cast = [sheet('hero', 'dinosaur'), sheet('companion', 'rabbit')]
+  const scene = sceneOfActs(['hero opens what door', 'companion stirs what soup-pot'], cast, {
+    setting: 'under-the-sea',
+    place: 'indoors',
+  })
+  const books = Array.from({ length: 8 }, (_, book) => chooseStaging(scene, cast, `book ${book}:1`))
+  const outside = (faults: readonly PictureFault[]) =>
+    faults.some(({ kind }) => kind.endsWith('outside the frame'))
+  expect(books.some(({ first }) => outside(first))).toBe(true)
+  expect(books.some(({ faults }) => outside(faults))).toBe(false)
 })

@@ -4,7 +4,7 @@ import { propInfo } from './props/draw-prop.ts'
 import type { Fixture } from './stage-of-place.ts'
 import { heightIn } from './props/draw-state.ts'
 import { type Box, union } from './staging/cameras.ts'
-import { hollow, wide } from './staging/acts/deeds.ts'
+import { hollow, openings, wide } from './staging/acts/deeds.ts'
 import { silhouetteOf } from './staging/acts/silhouette.ts'
 import type { Layer } from './staging/layout.ts'
 import type { Placed } from './staging/players.ts'
@@ -95,8 +95,10 @@ const inside: Check = ({ box, order, placed }, vessel) => {
 }
 
 /** On a seat: over its middle, feet or seat between its top and its foot. */
-const onTop: Check = ({ box, order, placed }, seat) => {
+const onTop: Check = ({ box, order, placed, prop }, seat) => {
   const { box: under } = seat
+  // A cloth hangs down before what it is on, and whoever is in an opening lies before it.
+  if (covers.has(prop ?? '') || openings.has(seat.prop ?? '')) return isOver(box, under) ? null : 'beside it'
   if (placed?.inBed) return null
   if (!isOver(box, under)) return 'beside it'
   if (box.bottom < under.top - (placed ? 12 * placed.scale : 12)) return 'over it'
@@ -105,7 +107,11 @@ const onTop: Check = ({ box, order, placed }, seat) => {
   return order < seat.order ? 'behind it' : null
 }
 
+/** What lies over somebody, whose head looks out of it. */
+const covers: ReadonlySet<string> = new Set(['mound', 'blanket'])
+
 const below: Check = ({ box }, roof) => {
+  if (covers.has(roof.prop ?? '') && isOver(box, roof.box)) return null
   if (!isOver(box, roof.box) && sharedWidth(box, roof.box) < 0.5) return 'beside it'
   return box.top < roof.box.top ? 'over it' : null
 }
@@ -146,7 +152,7 @@ const checks: Readonly<Partial<Record<Relation, Check>>> = {
 
 /** What hands reach into, and who looks into something, is not in it. */
 const reaching: ReadonlySet<string> = new Set(
-  'looks reaches drops throws pours lays digs points listens sniffs peeps puts shines falls knocks ties writes draws paints drums plays eats drinks wears pulls'.split(
+  'looks reaches drops throws pours lays digs points listens sniffs peeps puts shines falls knocks ties writes draws paints drums plays eats drinks wears pulls leans jumps'.split(
     ' ',
   ),
 )

@@ -25,6 +25,10 @@ export const birdActs: Readonly<Record<string, Act>> = {
   cry: () => ({ reach: { front: { x: 56, y: -104 }, back: { x: -56, y: -104 } }, lean: 0, tilt: 0 }),
   hide: () => ({ reach: { front: { x: 66, y: -128 }, back: { x: -62, y: -128 } } }),
   catch: ({ at }) => ({ reach: { front: { x: at.x, y: at.y + 60 }, back: { x: at.x + 10, y: at.y - 10 } } }),
+  // What is high is pointed at past the face.
+  point: ({ at }) => (at.y < -240 ? { reach: { front: { x: 186, y: -250 } } } : {}),
+  // The far wing, which is behind the face.
+  push: ({ at }) => ({ reach: { back: at, front: { x: 112, y: -84 } }, lean: 10 }),
   knock: ({ at }) => ({ reach: { back: at } }),
   write: ({ at }) => ({ reach: { back: at } }),
   hammer: ({ at }) => ({ reach: { front: aside({ x: at.x - 20, y: at.y - 60 }) } }),

@@ -128,12 +128,14 @@ function isBound(node: ThingNode, { acts }: Looked): boolean {
 }
 
 /** Whether somebody is in the air by what they do, or where somebody or something has them. */
-const isAirborne = ({ depth, bed, act, how, isInArms, cord, front }: FigureNode): boolean =>
+const isAirborne = ({ depth, bed, act, how, isInArms, cord, front, target }: FigureNode): boolean =>
   depth > 0 ||
   bed !== null ||
   isInArms === true ||
   cord !== undefined ||
   front !== undefined ||
+  // At the wall of a room.
+  (target?.kind === 'thing' && target.isFixed === true) ||
   how === 'behind' ||
   how === 'peeping' ||
   (act !== null && (inAir.has(act.does) || deeds[act.does].lift !== undefined || act.does === 'hangs'))
@@ -159,7 +161,7 @@ function untouched(looked: Looked): PictureFault[] {
   return acts.flatMap(({ who, does, how }): PictureFault[] => {
     if (!touching.has(does)) return []
     const one = layerOf(who)
-    const pairs = how.filter(({ by }) => by === 'what' || by === 'with' || by === 'on')
+    const pairs = how.filter(({ by }) => by === 'what' || (by === 'on' && does === 'rides'))
     return pairs.flatMap(({ what }): PictureFault[] => {
       const other = layerOf(what)
       if (one < 0 || other < 0 || one === other) return []

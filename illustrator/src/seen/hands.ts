@@ -40,6 +40,9 @@ function wayTo(
   return { far: Number.isFinite(least) ? (Math.sqrt(least) / (view.width * k)) * 100 : 99, gap }
 }
 
+/** What one has by its string. */
+const onStrings: ReadonlySet<string> = new Set(['balloon', 'kite'])
+
 /** Measures how far hands are from what they hold or act on. */
 export const handsIn = (looked: Looked): SeenHand[] =>
   looked.layers.flatMap((layer, at) =>
@@ -56,6 +59,8 @@ function handsOf({ cells, layers, parts, view, acts }: Looked, figure: Placed, a
   const radius = (13 * figure.scale * 100) / view.width
   const farOf = (targets: readonly number[], only: number, point: Spot): number =>
     Math.max(0, Math.min(...targets.map((layer) => wayTo(cells, layer, only, point).far)) - radius)
+  // Of what is torn, both hands have a half.
+  if (figure.holds?.isTorn) return []
   if (figure.holds) {
     const { holds = 'front' } = figure.action ?? {}
     // A mouth, a trunk or a single fin holds it.
@@ -87,7 +92,10 @@ function handsOf({ cells, layers, parts, view, acts }: Looked, figure: Placed, a
     return [{ who, act, thing: `on the rope of ${what.what}`, far }]
   }
   const targets = layers.flatMap((one, layer) =>
-    one.kind === 'thing' && one.thing.id === what.what && propInfo[one.thing.thing.prop].width < wide
+    one.kind === 'thing' &&
+    one.thing.id === what.what &&
+    propInfo[one.thing.thing.prop].width < wide &&
+    !onStrings.has(one.thing.thing.prop)
       ? [layer]
       : [],
   )

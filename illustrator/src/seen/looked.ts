@@ -32,7 +32,10 @@ export function nameOf(
 }
 
 /** Whether somebody has something over the head, or over all of the body. */
-export const isUnderThing = ({ staged }: Looked, who: string): boolean =>
+export const isUnderThing = ({ staged, acts }: Looked, who: string): boolean =>
   staged?.tableau.things.some(
-    ({ onHead, isOver, thing }) => onHead?.id === who && (isOver || thing.state === 'upside-down'),
+    ({ id, onHead, isOver, thing }) =>
+      (onHead?.id === who && (isOver || thing.state === 'upside-down')) ||
+      (thing.state === 'upside-down' &&
+        acts.some((act) => act.who === id && act.how.some(({ by, what }) => by === 'on' && what === who))),
   ) ?? false

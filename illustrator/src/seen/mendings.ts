@@ -76,11 +76,28 @@ function changesFor(
         ...(node.on ? [0.4, 0.8].map((share) => [{ id, dx: (node.on!.x - node.x) * share }]) : []),
         ...(gap ? [[{ id, dy: gap.y }]] : []),
       ]
+    case 'figure outside the frame':
+    case 'face outside the frame':
+    case 'thing outside the frame':
+      return [0.3, 0.6].map((share) => towardsOthers(node, nodes, share))
     case 'too small':
       return node.kind === 'thing' ? [[{ id, k: 1.6 }], [{ id, k: 2.2 }]] : []
     default:
       return []
   }
+}
+
+/** Moves somebody, with what they act on, or a thing towards the middle of all others, by a share of the way. */
+function towardsOthers(
+  node: FigureNode | ThingNode,
+  nodes: ReadonlyMap<string, FigureNode | ThingNode>,
+  share: number,
+): Change[] {
+  const figures = [...nodes.values()].filter((one) => one.kind === 'figure' && one !== node)
+  const middle = figures.reduce((sum, { x }) => sum + x, 0) / (figures.length || 1)
+  const dx = (middle - node.x) * share
+  const own = node.kind === 'figure' && node.target?.kind === 'thing' && !node.target.by ? [node.target] : []
+  return [node, ...own].map(({ id }) => ({ id, dx }))
 }
 
 /** Draws what is covered later, or moves it and its cover apart. */
@@ -91,6 +108,8 @@ function apart(
   acts: readonly SceneAct[],
 ): (readonly Change[])[] {
   const cover = coverOf(fault, nodes)
+  if (fault.by === 'set' && !isFixedIn(node, nodes, acts))
+    return [1.5, -1.5, 3, -3].map((times) => [{ id: node.id, dx: times * node.half }])
   const own = node.kind === 'thing' && node.by ? node.by : node
   if (!cover || cover === own) return []
   const isOfThings = own.kind === 'thing' && cover.kind === 'thing'

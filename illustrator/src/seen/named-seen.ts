@@ -2,6 +2,7 @@ import type { SceneAct, Thing } from '@moonpage/storyteller/scene'
 import { propInfo } from '../props/draw-prop.ts'
 import { wide } from '../staging/acts/deeds.ts'
 import type { ThingNode } from '../staging/acts/nodes.ts'
+import { cords } from '../staging/acts/ropes.ts'
 import type { Layer } from '../staging/layout.ts'
 import { isInPicture } from './cells.ts'
 import { mayBeCovered } from './faces.ts'
@@ -66,7 +67,7 @@ const mayHide = (id: string, acts: readonly SceneAct[]): boolean =>
   )
 
 /** Least share of the picture's width, in percent, of a thing that the page is about; and of somebody's height. */
-const least = { thing: 2.6, figure: 12 } as const
+const least = { thing: 2.6, figure: 8 } as const
 
 /** Finds what the acts name and the picture does not show, or shows outside of its frame, behind something, or too small. */
 export function namedUnseen(looked: Looked): PictureFault[] {
@@ -101,12 +102,12 @@ function figureUnseen(looked: Looked, id: string, isFar: boolean, isInBed: boole
   const isHidden =
     isInBed ||
     mayBeCovered(act) ||
-    isUnderThing(looked, id) ||
     acts.some(
       ({ who, how }) =>
         who !== id && how.some(({ by: link, what }) => what === id && (link === 'on' || link === 'behind')),
     )
   const shown = seen / framed
+  if (isUnderThing(looked, id)) return []
   if (shown < (isHidden ? 0.1 : 0.5)) return [fault('figure covered', id, 1 - shown, mostOf(by))]
   const { columns, k } = cells.grid
   let [top, bottom] = [Infinity, -Infinity]
@@ -149,6 +150,8 @@ function thingUnseen(looked: Looked, node: ThingNode): PictureFault[] {
       : []
   }
   const at = layersOf(layers, id)
+  // A cord in somebody's hands is drawn between them.
+  if (at.length === 0 && cords.has(prop) && layers.some((layer) => layer.kind === 'cord')) return []
   const { all, framed, seen, by: covers } = shareOf(looked, at, bits.any)
   if (at.length === 0) return [fault('thing missing', id, 1)]
   if (framed < 0.5 * all || all === 0) return [fault('thing outside the frame', id, 1 - framed / (all || 1))]

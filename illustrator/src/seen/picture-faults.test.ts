@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Composition } from '../compose-scene.ts'
-import { act, boxIn, composeActs, placedOf, testCasts } from '../testing-acts.ts'
+import { act, boxIn, composeActs, placedOf, sheet, testCasts } from '../testing-acts.ts'
 import type { FaultKind } from './fault.ts'
 import { describeFault, faultsOf } from './picture-faults.ts'
 
@@ -124,4 +124,18 @@ test('what is too small to be seen is found', () => {
   }
   expect(kindsOf(lines, 'key', far)).toEqual(['too small'])
   expect(kindsOf(lines, 'hero', far)).toEqual(['too small'])
+})
+
+test('wings that push or point up leave the face free, and hats are seen on a whale and on one of two who hug', () => {
+  const bird = testCasts[1]
+  const whale = testCasts[3]
+  const pair = [sheet('hero', 'dinosaur'), sheet('companion', 'squirrel')]
+  const scenes = [
+    [['companion pushes what boulder', 'hero looks at boulder'], bird],
+    [['companion points at moon', 'hero looks at moon'], bird],
+    [['hero wears what hat', 'companion looks at hero'], whale],
+    [['hero hugs what companion', 'companion hugs what hero', 'crown lies on hero on companion'], pair],
+  ] as const
+  for (const [lines, those] of scenes)
+    expect(faultsOf(composeActs(lines, those)).map(describeFault), lines.join()).toEqual([])
 })

@@ -38,17 +38,22 @@ const fixturesOf = ({ staged }: Looked): Map<string, Fixture> =>
     }),
   )
 
+/** What is done at the mouth or the eyes, with a hand there. */
+const atFace: ReadonlySet<string> = new Set(['eats', 'drinks', 'blows', 'plays', 'yawns', 'looks', 'thinks'])
+
+/** How much of a face others may cover; and its own arms, which a muzzle or a beak is over, more at the mouth. */
+const most = { others: 0.1, own: 0.3, atFace: 0.45 } as const
+
 function faceFaults(looked: Looked): PictureFault[] {
   return facesIn(looked).flatMap(({ who, act, covered, by }): PictureFault[] => {
     const { edge = 0, ...covers } = by
-    const hidden = covered - edge
-    const cover = Object.entries(covers).toSorted((a, b) => b[1] - a[1])[0]?.[0]
-    return [
-      ...(edge > 0.1 ? [fault('face outside the frame', who, edge)] : []),
-      ...(hidden > 0.1 && !mayBeCovered(act) && !isUnderThing(looked, who)
-        ? [fault('face covered', who, hidden, cover)]
-        : []),
-    ]
+    const outside = edge > most.others ? [fault('face outside the frame', who, edge)] : []
+    if (mayBeCovered(act) || isUnderThing(looked, who)) return outside
+    const own = (covers['own arm'] ?? 0) + (covers['own held'] ?? 0)
+    const isOver =
+      covered - edge - own > most.others || own > (act && atFace.has(act.does) ? most.atFace : most.own)
+    const [cover] = Object.entries(covers).toSorted((one, other) => other[1] - one[1])[0] ?? []
+    return [...outside, ...(isOver ? [fault('face covered', who, covered - edge, cover)] : [])]
   })
 }
 

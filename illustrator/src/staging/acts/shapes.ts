@@ -119,17 +119,28 @@ export function crowned(
   // Back to the tableau, on whose units nodes are.
   const [x0, y0, step] = [toX(0), toY(0), toX(1) - toX(0)]
   const other = node.alsoOn && figures[nodes.indexOf(node.alsoOn)]
-  if (other)
+  if (other && !isSteep(top, headTop(other.placed)))
     return acrossHeads(node, top, headTop(other.placed), { x0, y0, step, z: Math.max(under.z, other.z) })
   return { ...node, x: (x - x0) / step, y: y - y0, z: under.z - (between ? 8 : 9) }
 }
 
 /** Where something lies on a head, on the canvas. */
 function headTop(placed: Placed): { x: number; y: number } {
-  const { skull } = silhouetteOf(placed)
+  const { skull, solids } = silhouetteOf(placed)
+  const [body] = solids
+  // A whale's head is a part of its back.
+  if (placed.sheet.species === 'whale' && body)
+    return {
+      x: 0.6 * ((skull.left + skull.right) / 2) + 0.4 * ((body.left + body.right) / 2),
+      y: body.top + 0.05 * (body.bottom - body.top),
+    }
   const sunk = (skull.bottom - skull.top) * (isBird(placed.sheet.species) ? 0.2 : 0.14)
   return { x: (skull.left + skull.right) / 2, y: skull.top + sunk }
 }
+
+/** Whether one head is so far over the other that nothing lies on both: then it is on the first one. */
+const isSteep = (one: { x: number; y: number }, two: { x: number; y: number }): boolean =>
+  Math.abs(one.y - two.y) > 0.8 * Math.abs(one.x - two.x)
 
 /** A thing that lies on two heads, from the one to the other: as long as the way between them, and as steep. */
 function acrossHeads(
