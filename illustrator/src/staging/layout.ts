@@ -50,6 +50,7 @@ export type Cloth = {
   hem: number
   side: 'far' | 'near'
   color: ThingColor | undefined
+  isKnitted?: true
 }
 
 /** Where everything of a picture is, in canvas units, before anything of it is drawn. */

@@ -41,8 +41,14 @@ export function stageCloth(
     ...FigureNode[],
   ]
   const behind = tall ? [tall, ...rest] : rest
-  const half = Math.max(150 * scale, ...behind.map((one) => one.half * 1.5))
-  spread(cloth, { half, height: (edge / edgeShare) * scale, sag: (isTight ? 8 : 62) * scale })
+  // As wide as is said.
+  const wide = isGrown(cloth.thing) ? 1.5 : 1
+  const half = Math.max(150 * wide * scale, ...behind.map((one) => one.half * 1.5))
+  spread(cloth, {
+    half,
+    height: (edge / edgeShare) * scale,
+    sag: (isTight ? 8 : 62 * Math.sqrt(wide)) * scale,
+  })
   const reach = (one: FigureNode) => half + Math.max(one.half * 0.9, armOf(one) * 0.85)
   Object.assign(left, { x: -reach(left), facing: 1 })
   Object.assign(right, { x: reach(right), facing: -1 })
@@ -50,6 +56,10 @@ export function stageCloth(
   for (const one of figures) Object.assign(one, { isPlaced: true, target: cloth })
   return figures
 }
+
+/** Whether a line says that a cloth is big. */
+export const isGrown = ({ size, state }: ThingNode['thing']): boolean =>
+  size === 'big' || size === 'huge' || state === 'big'
 
 const spread = (cloth: ThingNode, size: Pick<ThingNode, 'half' | 'height'> & { sag: number }): void => {
   Object.assign(cloth, { ...size, x: 0, y: 0, isPlaced: true })

@@ -5,7 +5,7 @@ import { propInfo } from '../../props/draw-prop.ts'
 import { headRadius, type Placed } from '../players.ts'
 import { silhouetteOf } from './silhouette.ts'
 import { isBird } from '../../figures/birds.ts'
-import { edgeShare } from './cloth.ts'
+import { edgeShare, isGrown } from './cloth.ts'
 import { openRim } from './contain.ts'
 import type { Frame } from './frame.ts'
 import { inOpening, isInTunnel } from './in-tunnel.ts'
@@ -23,9 +23,10 @@ export function clothsOf({ thing, sag, x, y, half, height, scale }: ThingNode, {
     left,
     right,
     sag,
-    hem: 44 * scale,
+    hem: 44 * scale * (isGrown(thing) ? 1.5 : 1),
     side,
     color: thing.color,
+    ...(thing.state === 'knitted' && { isKnitted: true as const }),
   }))
 }
 

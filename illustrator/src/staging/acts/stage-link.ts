@@ -141,6 +141,9 @@ export function stageLink(
       put(node, 2 * there.x - leader.x)
       return turnTo(node, there)
     }
+    // A chair is as large as who moves it.
+    if (deed.far === 'touch' && there.prop.endsWith('chair') && !there.isPlaced)
+      enlarge(there, Math.min(2, (216 * node.f) / there.height))
     // What has to be pushed is heavy.
     if (isPush(act.does) && heavy.has(there.prop) && !there.isPlaced)
       enlarge(there, Math.min(2.4, (176 * node.f) / there.height))
