@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { chooseStaging, mostStagings } from './choose-staging.ts'
 import { composeScene } from './compose-scene.ts'
-import { weightOf, type PictureFault } from './seen/fault.ts'
+import { fault, weightOf } from './seen/fault.ts'
+import { mendings } from './seen/mendings.ts'
 import { unchanged } from './staging/acts/changes.ts'
-import { sceneOfActs, sheet, testCasts } from './testing-acts.ts'
+import { sceneOfActs, testCasts } from './testing-acts.ts'
 
 const [upright, , onFour] = testCasts
 const choose = (lines: readonly string[], cast: Parameters<typeof sceneOfActs>[1]) =>
@@ -46,15 +47,18 @@ test('the same scene gives the same choice, within the budget, never a worse one
     }
 })
 
-test('who would be outside of the frame, because the door is at the other side, comes nearer', () => {
-  const cast = [sheet('hero', 'dinosaur'), sheet('companion', 'rabbit')]
-  const scene = sceneOfActs(['hero opens what door', 'companion stirs what soup-pot'], cast, {
-    setting: 'under-the-sea',
-    place: 'indoors',
-  })
-  const books = Array.from({ length: 8 }, (_, book) => chooseStaging(scene, cast, `book ${book}:1`))
-  const outside = (faults: readonly PictureFault[]) =>
-    faults.some(({ kind }) => kind.endsWith('outside the frame'))
-  expect(books.some(({ first }) => outside(first))).toBe(true)
-  expect(books.some(({ faults }) => outside(faults))).toBe(false)
+test('who is outside of the frame is moved towards the others, with what they act on', () => {
+  const made = composeScene(
+    sceneOfActs(['hero waves at helper', 'companion stirs what soup-pot'], upright),
+    upright,
+    'acts:1',
+  )
+  const faults = [fault('figure outside the frame', 'companion', 1)]
+  const [first] = mendings({ made, faults }, unchanged)
+  const { figures } = made.staged!.tableau
+  const xOf = (who: string) => figures.find(({ id }) => id === who)!.x
+  const [moved, pot] = first!.changes
+  expect([moved?.id, pot?.id]).toEqual(['companion', 'soup-pot'])
+  expect(pot?.dx).toBe(moved?.dx)
+  expect(Math.sign(moved!.dx!)).toBe(Math.sign((xOf('hero') + xOf('helper')) / 2 - xOf('companion')))
 })
