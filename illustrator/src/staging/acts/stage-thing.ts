@@ -15,6 +15,8 @@ import { armOf, enlarge, isIn, type FigureNode, type Node, type ThingNode } from
 import { liesOver, putOver } from './over-body.ts'
 import { isArranged, sizeOfPile } from './piles.ts'
 import { cords, hangDown } from './ropes.ts'
+import { faceTable } from './at-table.ts'
+import { burdenOf } from './burden.ts'
 import { isUnderCloth, spreadOut, underCloth } from './under-cloth.ts'
 import { besideThose, hangInTree, hangOn, putUnder } from './hung.ts'
 
@@ -113,17 +115,6 @@ function stick(thing: ThingNode, about: ThingNode): void {
 
 const hasBranches: ReadonlySet<string> = new Set(['tree', 'palm', 'pine'])
 
-/** What a creature of the air has in its beak or claws. */
-function burdenOf(board: Board, thing: ThingNode, act: SceneAct): ThingNode | null {
-  if (!(act.does === 'flies' || act.does === 'carries' || act.does === 'holds') || !flyers.has(thing.prop))
-    return null
-  const carried = act.how.flatMap(({ by, what }) => {
-    const node = by === 'with' || by === 'what' ? board.nodes.get(what) : undefined
-    return node?.kind === 'thing' && !node.isPlaced ? [node] : []
-  })
-  return carried[0] ?? null
-}
-
 /** Places a thing that does something itself: it hangs, falls, lies, runs. */
 export function stageThing(board: Board, thing: ThingNode, act: SceneAct): void {
   const burden = burdenOf(board, thing, act)
@@ -134,17 +125,6 @@ export function stageThing(board: Board, thing: ThingNode, act: SceneAct): void 
   put(burden, thing.x, thing.y + burden.height * 0.8)
   burden.z = thing.z + 1
 }
-
-const flyers: ReadonlySet<string> = new Set([
-  'bird',
-  'bee',
-  'butterfly',
-  'bat',
-  'moth',
-  'firefly',
-  'balloon',
-  'kite',
-])
 
 /** Whether what does something is in what its act names: a chick that peeps over the rim of a nest, the moon in a bucket. */
 const isInside = (by: Relation, { does }: SceneAct): boolean =>
@@ -296,7 +276,8 @@ function stageAlone(board: Board, thing: ThingNode, act: SceneAct): void {
   if (about) {
     const front = about.kind === 'figure' ? about.facing : 1
     const side = link?.by === 'behind' && front > 0 ? -1 : link?.by === 'behind' ? 1 : front
-    return put(thing, freeSide(board, thing, about, about.half + thing.half + 20 * scale, side).x)
+    put(thing, freeSide(board, thing, about, about.half + thing.half + 20 * scale, side).x)
+    return faceTable(about, thing)
   }
   if (!thing.isPlaced) put(thing, freeSpot(board, thing))
 }
