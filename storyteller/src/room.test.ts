@@ -5,6 +5,8 @@ it.each([
   ['“Stop!” said the owl. It was late.', 2],
   ['“Crunch! Crunch! Crunch!” said the gate. It was late.', 2],
   ['“Wait for me, Moss, I cannot run so fast! My boots are full of water!” said the owl.', 2],
+  ['Snap! It was shut. Oh, no! Now what?', 2],
+  ['“Stop! Oh, no!” It was late.', 2],
   ['“I see it. It is the red one,” said the owl.', 2],
 ])('sentences of %j: %i', (text, count) => expect(countSentences(text)).toBe(count))
 

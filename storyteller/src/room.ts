@@ -37,15 +37,21 @@ const isShout = (speech: string): boolean =>
 /** A sentence out of several. */
 const asOne = (text: string): string => text.replace(/[.!?](?=\s)/gu, ',')
 
+const longestCry = 2
+
+/** A sound or a cry between sentences: `Snap!`, `Oh, no!`. */
+const isCry = (sentence: string): boolean => sentence.endsWith('!') && countWords(sentence) <= longestCry
+
 /**
- * Sentences of prose, as one counts them aloud: `“Stop!” said the owl.` is one, as are a shout and the refrain.
+ * Sentences of prose, as one counts them aloud: `“Stop!” said the owl.` is one, as are a shout and the refrain. A cry of
+ * one or two words is none.
  * @param refrain the line that comes back, as it stands in the text
  */
 export const countSentences = (text: string, refrain = ''): number =>
   (refrain === '' ? text : text.replaceAll(refrain, asOne(refrain)))
     .replace(/“[^“”]*”/gu, (speech) => (isShout(speech) ? asOne(speech) : speech))
     .split(/(?<=[.!?]["”]?)\s+(?=["“]?[^\p{Ll}\s])/u)
-    .filter((part) => /\p{L}/u.test(part)).length
+    .filter((part) => /\p{L}/u.test(part) && !isCry(part)).length
 
 const stops = '.!?'
 const closers = '"”'
