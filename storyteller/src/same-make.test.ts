@@ -36,3 +36,17 @@ test('a music box has no crank in a book that has a key', () => {
   expect(makesOf(withSameMake(pages, { things: [{ name: 'silver key', drawn: 'key' }] }))).toEqual(['keyed'])
   expect(makesOf(withSameMake(pages))).toEqual([undefined])
 })
+
+test('a log through which two look is open at both ends on every page', () => {
+  const through = (who: string): SceneAct => ({
+    who,
+    does: 'peeps',
+    how: [{ by: 'through', what: 'log' }],
+    feels: null,
+  })
+  const pages = [
+    scene('log', [does('hero', 'looks', 'on', 'log')]),
+    scene('log', [through('hero'), through('companion')]),
+  ]
+  expect(makesOf(withSameMake(pages))).toEqual(['tunnel', 'tunnel'])
+})

@@ -22,6 +22,18 @@ const hasInside = ({ acts = [], things = [] }: Scene): boolean =>
     ),
   )
 
+/** Whether two look through one log of this picture, each out of an end. */
+const isTunnel = ({ acts = [], things = [] }: Scene): boolean =>
+  things.some(
+    ({ id, prop }) =>
+      prop === 'log' &&
+      new Set(
+        acts.flatMap(({ who, how }) =>
+          how.some(({ by, what }) => by === 'through' && what === id) ? [who] : [],
+        ),
+      ).size > 1,
+  )
+
 /**
  * The pictures of a book in which each log is hollow if one of them has somebody in it, and each music box is without a crank if
  * there is a key.
@@ -36,7 +48,9 @@ export function withSameMake(
   const isKeyed = all.some(({ prop }) => prop === 'key') || own.some(({ drawn }) => drawn === 'key')
   const madeAs = ({ prop, count }: Thing): Thing['make'] =>
     prop === 'log' && count === 1 && isHollow
-      ? 'hollow'
+      ? scenes.some(isTunnel)
+        ? 'tunnel'
+        : 'hollow'
       : prop === 'music-box' && isKeyed
         ? 'keyed'
         : undefined

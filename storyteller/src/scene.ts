@@ -302,8 +302,8 @@ export const Thing = z.object({
   color: z.optional(ThingColor),
   /** What is written on it, in capitals. */
   says: z.optional(z.string()),
-  /** How it is made on all pages of a book: a log with nothing in it; a music box with a key, and so without a crank. */
-  make: z.optional(z.enum(['hollow', 'keyed'])),
+  /** How it is made on all pages of a book: a log with nothing in it, or open at both ends; a music box with a key, and so without a crank. */
+  make: z.optional(z.enum(['hollow', 'tunnel', 'keyed'])),
   /** What is drawn on it. */
   shows: z.optional(z.object({ prop: Prop, color: z.optional(ThingColor) })),
   /** More than 1 for a group. */

@@ -7,6 +7,8 @@ type Draw = (p: Pen) => void
 export type Mouth = { x: number; y: number; rx: number; ry: number }
 
 export const logMouth: Mouth = { x: -92, y: -60, rx: 50, ry: 56 }
+/** The other end of a log that is open at both. */
+export const farMouth: Mouth = { x: 116, y: -60, rx: 46, ry: 56 }
 export const barrelMouth: Mouth = { x: -58, y: -68, rx: 44, ry: 56 }
 
 /** The dark of an inside, with its far wall. */
@@ -22,14 +24,16 @@ function hollow(p: Pen, { x, y, rx, ry }: Mouth, dark: string, wall: string): vo
 
 /** A log with nothing in it: its dark inside is seen at the left end. */
 export const hollowLog: Draw = (p) => {
-  const { x, y, rx, ry } = logMouth
   p.shadow(160)
   p.bar('M76 -106L106 -136', '#7a5238', 20)
   p.cut('M-92 -124H124Q158 -120 158 -62Q158 -4 124 0H-92Z', '#8a5f44', { shade: 0.6, dir: [0.1, 1] })
   p.mark('M-14 -94H40M-20 -52H92M-28 -22H52M58 -78H124M76 -28H126', '#6b4636', 4.5)
-  p.cut(ellipse(x, y - 2, rx + 12, ry + 8), '#dcb98a', { shade: 0.3 })
-  p.mark(ellipse(x, y - 1, rx + 5, ry + 4), '#b98a5a', 3)
-  hollow(p, logMouth, '#3a2620', '#6b4a36')
+  for (const mouth of p.make === 'tunnel' ? [farMouth, logMouth] : [logMouth]) {
+    const { x, y, rx, ry } = mouth
+    p.cut(ellipse(x, y - 2, rx + 12, ry + 8), '#dcb98a', { shade: 0.3 })
+    p.mark(ellipse(x, y - 1, rx + 5, ry + 4), '#b98a5a', 3)
+    hollow(p, mouth, '#3a2620', '#6b4a36')
+  }
   p.cut('M-34 -124C-22 -138 18 -134 28 -128C66 -136 76 -122 66 -118Q16 -110 -34 -124Z', '#7f9f50')
 }
 

@@ -27,6 +27,7 @@ const ownColors: Readonly<Partial<Record<Prop, string>>> = {
   'magnifying-glass': '#e3b045',
   'watering-can': '#4f98a8',
   umbrella: '#d9604c #f2c96a',
+  wool: '#d05f50 #c8503f #a33f35',
   rope: '#c9a066',
   ladder: '#b98a5a',
   basket: '#c7935a',

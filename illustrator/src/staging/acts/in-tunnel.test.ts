@@ -88,3 +88,21 @@ test('a log that is hollow in its book has its opening where nobody is in it; a 
     expect(drawn('keyed')).not.toContain('M54 2H68V-14')
   }
 })
+
+test('two who peep through one log have a head at each end of it', () => {
+  for (const cast of testCasts) {
+    const composition = composeActs(['hero peeps through log', 'companion peeps through log'], cast)
+    const { left, right, top, bottom } = boxIn(composition, 'log')
+    const skulls = ['hero', 'companion'].map((who) => silhouetteOf(placedOf(composition, who)).skull)
+    const middles = skulls.map((skull) => (skull.left + skull.right) / 2).toSorted((a, b) => a - b)
+    const name = cast[0].species
+    expect((middles[0]! - left) / (right - left), name).toBeLessThan(0.35)
+    expect((middles[1]! - left) / (right - left), name).toBeGreaterThan(0.65)
+    for (const skull of skulls) {
+      expect((skull.top + skull.bottom) / 2, name).toBeGreaterThan(top)
+      expect((skull.top + skull.bottom) / 2, name).toBeLessThan(bottom)
+    }
+    const [one, two] = ['hero', 'companion'].map((who) => placedOf(composition, who).facing)
+    expect(one, name).not.toBe(two)
+  }
+})

@@ -1,6 +1,6 @@
 import type { Prop, Relation, SceneAct } from '@moonpage/storyteller/scene'
 import { n1 } from '../../path.ts'
-import { barrelMouth, logMouth, type Mouth } from '../../props/hollow-things.ts'
+import { barrelMouth, farMouth, logMouth, type Mouth } from '../../props/hollow-things.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import type { Spot } from '../../figures/figure-action.ts'
 import { goesOnFour } from '../../figures/quadruped-frames.ts'
@@ -102,7 +102,7 @@ export function enterFirst(board: Board): void {
 function lay(board: Board, node: FigureNode, thing: ThingNode): void {
   const { mouth, state, high } = tunnels[thing.prop]!
   const grown = Math.max(1, Math.min((head * node.f) / mouth.ry / thing.scale, 860 / (2 * thing.half)))
-  if (thing.thing.state !== state || thing.thing.make === 'hollow') {
+  if (thing.thing.state !== state || thing.thing.make) {
     thing.thing = { ...thing.thing, state }
     thing.height = high * thing.scale
   }
@@ -128,6 +128,11 @@ export function enterTunnel(
   if (node.on === thing && isInTunnel(node)) return true
   if (node.isPlaced || !isWithin(thing, by, does)) return false
   const inside = figuresOn(board).filter((one) => one !== node && one.on === thing && isInTunnel(one))
+  if (thing.prop === 'log' && by === 'through' && inside.length === 1 && !inside[0]!.atFarEnd) {
+    const [other] = inside as [FigureNode]
+    if (other.act?.how.some((link) => link.by === 'through' && link.what === thing.id))
+      return enterFarEnd(node, thing)
+  }
   if (does === 'peeps' && by !== 'in' && (inside.length > 0 || isMeant(board, thing, node))) {
     if (inside.length === 0) lay(board, node, thing)
     const side = thing.faces === 1 ? -1 : 1
@@ -148,9 +153,18 @@ export function enterTunnel(
   return true
 }
 
+/** Puts the head of a second one into the other end of a log. */
+function enterFarEnd(node: FigureNode, log: ThingNode): true {
+  log.thing = { ...log.thing, make: 'tunnel' }
+  Object.assign(node, { on: log, how: 'peeping', atFarEnd: true })
+  put(node, log.x + farMouth.x * log.scale * (log.faces ?? 1))
+  node.facing = log.faces === 1 ? 1 : -1
+  return true
+}
+
 /** The head of somebody in the opening, over its lower rim; the body is in the dark behind. */
-export function inOpening(placed: Placed, on: ThingNode, { toX, toY }: Frame): Placed {
-  const { mouth } = tunnels[on.prop]!
+export function inOpening(placed: Placed, on: ThingNode, { toX, toY }: Frame, atFarEnd = false): Placed {
+  const mouth = atFarEnd ? farMouth : tunnels[on.prop]!.mouth
   const way = (on.faces ?? 1) * (toX(1) > toX(0) ? 1 : -1)
   const cx = toX(on.x) + way * mouth.x * on.scale
   const gripY = propInfo[on.prop].gripY ?? 0
@@ -162,7 +176,7 @@ export function inOpening(placed: Placed, on: ThingNode, { toX, toY }: Frame): P
     (1.06 * ry * 2) / (own.bottom - own.top),
     (2.3 * rx) / (own.right - own.left),
   )
-  const body = way * 1
+  const body = atFarEnd ? -way : way
   const at = (x: number, y: number) => `${n1(cx + body * x)} ${n1(y)}`
   return {
     ...placed,

@@ -49,6 +49,8 @@ export type FigureNode = {
   bed: 'row' | 'upright' | 'curled' | null
   /** Degrees by which it is turned in bed. */
   bedTurn?: number
+  /** In a log, the head out of that end at which the others are not. */
+  atFarEnd?: true
   /** Under a table, bent down. */
   isBelow?: true
   /** In a bed that is seen from the side, all but the head under its quilt: which of how many. */

@@ -17,6 +17,7 @@ import { liesOnSide, lyingOnSide } from './lie-on-side.ts'
 import { spouts } from './fillings.ts'
 import { isSeenInto, isWalled, overHull } from './hulls.ts'
 import { distances, type FigureNode, type ThingNode } from './nodes.ts'
+import { inOpening } from './in-tunnel.ts'
 import { pitClip } from './pits.ts'
 import type { Frame } from './frame.ts'
 import { floors, overBarrier, overFloor, overRim, peeping } from './shapes.ts'
@@ -142,6 +143,7 @@ export function placeFigure(
       },
       z: isSeenInto(on) ? 14 : 8,
     }
+  if (node.atFarEnd && on) return { placed: inOpening(placed, on, { toX, toY }, true), z: 14 }
   if (how === 'peeping' && on) return { placed: peeping(placed, on, { toX, toY }), z: 14 }
   if (node.tuckedIn && on)
     return { placed: inSideBed(placed, on, node.tuckedIn, { toX, toY }, does === 'hides'), z: 20 }

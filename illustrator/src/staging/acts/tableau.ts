@@ -246,7 +246,7 @@ export function tableauOf(
         ? { ...one, state: 'open' as const }
         : isScarfPulled(one, acts)
           ? { ...one, prop: 'rope' as const, state: 'knitted' as const }
-          : one.make === 'hollow' && !one.state
+          : one.prop === 'log' && one.make && !one.state
             ? { ...one, state: 'open' as const }
             : one,
   )
