@@ -19,7 +19,7 @@ export type ShownRelation = {
   by: Relation
   what: string
   fault: string | null
-  /** From its middle to that of the other, in canvas units. */
+  /** How far it would have to be moved to be there, in canvas units. */
   gap: Spot
 }
 
@@ -98,7 +98,8 @@ const inside: Check = ({ box, order, placed }, vessel) => {
 const onTop: Check = ({ box, order, placed, prop }, seat) => {
   const { box: under } = seat
   // A cloth hangs down before what it is on, and whoever is in an opening lies before it.
-  if (covers.has(prop ?? '') || openings.has(seat.prop ?? '')) return isOver(box, under) ? null : 'beside it'
+  if (covers.has(prop ?? '') || openings.has(seat.prop ?? '') || seat.prop === 'pit')
+    return isOver(box, under) ? null : 'beside it'
   if (placed?.inBed) return null
   if (!isOver(box, under)) return 'beside it'
   if (box.bottom < under.top - (placed ? 12 * placed.scale : 12)) return 'over it'
@@ -150,6 +151,14 @@ const checks: Readonly<Partial<Record<Relation, Check>>> = {
   before,
 }
 
+/** How far down the first one has to be moved that is before or over the other. */
+const riseOf = (fault: string | null, one: Box, other: Box): number =>
+  fault === 'before it'
+    ? other.bottom - 0.3 * heightOf(other) - one.bottom
+    : fault === 'over it'
+      ? other.top + 0.1 * heightOf(other) - one.bottom
+      : 0
+
 /** What hands reach into, and who looks into something, is not in it. */
 const reaching: ReadonlySet<string> = new Set(
   'looks reaches drops throws pours lays digs points listens sniffs peeps puts shines falls knocks ties writes draws paints drums plays eats drinks wears pulls leans jumps'.split(
@@ -189,7 +198,7 @@ export function whereDrawn(
         (act) => act.who !== who && act.how.some((link) => link.by === by && link.what === what),
       )
       const fault = (isIn ? check : onTop)(one, other, does, company.length)
-      const gap = { x: middleOf(other.box) - middleOf(one.box), y: 0 }
+      const gap = { x: middleOf(other.box) - middleOf(one.box), y: riseOf(fault, one.box, other.box) }
       return [{ who, does, by, what, fault, gap }]
     })
   })

@@ -33,6 +33,7 @@ const airborne: ReadonlySet<string> = new Set([
   'dandelion',
   'fish',
   'rainbow-spot',
+  'window',
   'spark',
 ])
 
@@ -153,7 +154,7 @@ const touching: ReadonlySet<SceneAct['does']> = new Set([
 ])
 
 function untouched(looked: Looked): PictureFault[] {
-  const { acts, layers, cells } = looked
+  const { acts, layers, cells, staged } = looked
   const layerOf = (who: string) =>
     layers.findIndex(
       (layer) => layer.kind === 'figure' && !layer.figure.isExtra && layer.figure.member.who === who,
@@ -164,7 +165,10 @@ function untouched(looked: Looked): PictureFault[] {
     const pairs = how.filter(({ by }) => by === 'what' || (by === 'on' && does === 'rides'))
     return pairs.flatMap(({ what }): PictureFault[] => {
       const other = layerOf(what)
-      if (one < 0 || other < 0 || one === other) return []
+      const isInside = staged?.tableau.figures.some(
+        ({ id, how: staysIn }) => id === what && staysIn === 'inside',
+      )
+      if (one < 0 || other < 0 || one === other || isInside) return []
       const masks = [maskOf(cells, [one]), maskOf(cells, [other])] as const
       if (isNear(cells.grid, ...masks, reach)) return []
       const x = columnsTo(cells.grid, ...masks) / cells.grid.k

@@ -1,5 +1,6 @@
 import type { SceneAct } from '@moonpage/storyteller/scene'
 import type { Spot } from '../figures/figure-action.ts'
+import { isBird } from '../figures/birds.ts'
 import { goesOnFour } from '../figures/quadruped-frames.ts'
 import { propInfo } from '../props/draw-prop.ts'
 import { deeds, wide } from '../staging/acts/deeds.ts'
@@ -67,7 +68,9 @@ function handsOf({ cells, layers, parts, view, acts }: Looked, figure: Placed, a
     const isFour = goesOnFour(figure.sheet.species) || figure.sheet.species === 'whale'
     const points = isFour || holds === 'both' ? [front!, back!] : [holds === 'back' ? back! : front!]
     const gaps = points.map((point) => farOf([at], bits.held, point))
-    const far = isFour ? Math.min(...gaps) : Math.max(...gaps)
+    // At the mouth one hand is enough, and wings have it between their tips.
+    const isLoose = isFour || isBird(figure.sheet.species) || act?.does === 'eats'
+    const far = isLoose ? Math.min(...gaps) : Math.max(...gaps)
     return [{ who, act, thing: `held ${figure.holds.prop}`, far }]
   }
   if (!act || deeds[act.does].far !== 'touch' || act.does === 'blows') return []

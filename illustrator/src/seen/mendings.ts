@@ -67,10 +67,24 @@ function changesFor(
     case 'figure covered':
     case 'thing covered':
       return apart(fault, node, nodes, acts)
-    case 'hand off the thing':
+    case 'hand off the thing': {
+      const thing = nodes.get((fault.by ?? '').replace('on ', ''))
+      if (!gap || thing?.kind !== 'thing') return []
+      // What is not on the ground comes to the hand.
+      const isLoose = thing.y < -20 && !isFixedIn(thing, nodes, acts)
+      return [
+        [{ id, dx: gap.x * dir }],
+        ...(isLoose ? [[{ id: thing.id, dx: -gap.x * dir, dy: -gap.y }]] : []),
+      ]
+    }
     case 'no contact':
     case 'relation not held':
-      return gap && gap.x !== 0 ? [[{ id, dx: gap.x * dir }], [{ id, dx: gap.x * dir, dy: gap.y }]] : []
+      return gap
+        ? [
+            ...(gap.x !== 0 ? [[{ id, dx: gap.x * dir }]] : []),
+            ...(gap.y !== 0 && node.kind === 'thing' ? [[{ id, dy: gap.y }]] : []),
+          ]
+        : []
     case 'floats':
       return [
         ...(node.on ? [0.4, 0.8].map((share) => [{ id, dx: (node.on!.x - node.x) * share }]) : []),
@@ -111,6 +125,9 @@ function apart(
   if (fault.by === 'set' && !isFixedIn(node, nodes, acts))
     return [1.5, -1.5, 3, -3].map((times) => [{ id: node.id, dx: times * node.half }])
   const own = node.kind === 'thing' && node.by ? node.by : node
+  if (fault.by === 'own held' && own.kind === 'figure' && own.holds)
+    return [0.75, 0.55].map((k) => [{ id: own.holds!.id, k }])
+  if (fault.by === 'extra body') return [[{ id: own.id, dz: 22 }]]
   if (!cover || cover === own) return []
   const isOfThings = own.kind === 'thing' && cover.kind === 'thing'
   const away = Math.sign(own.x - cover.x || 1)

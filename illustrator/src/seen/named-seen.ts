@@ -102,6 +102,7 @@ function figureUnseen(looked: Looked, id: string, isFar: boolean, isInBed: boole
   const isHidden =
     isInBed ||
     mayBeCovered(act) ||
+    act?.how.some(({ by: link }) => link === 'from') ||
     acts.some(
       ({ who, how }) =>
         who !== id && how.some(({ by: link, what }) => what === id && (link === 'on' || link === 'behind')),

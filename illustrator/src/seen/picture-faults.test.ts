@@ -126,7 +126,7 @@ test('what is too small to be seen is found', () => {
   expect(kindsOf(lines, 'hero', far)).toEqual(['too small'])
 })
 
-test('wings that push or point up leave the face free, and hats are seen on a whale and on one of two who hug', () => {
+test('wings leave the face free; hats on a whale and on one of two who hug, and a spoon in a mouth, are seen', () => {
   const bird = testCasts[1]
   const whale = testCasts[3]
   const pair = [sheet('hero', 'dinosaur'), sheet('companion', 'squirrel')]
@@ -134,6 +134,7 @@ test('wings that push or point up leave the face free, and hats are seen on a wh
     [['companion pushes what boulder', 'hero looks at boulder'], bird],
     [['companion points at moon', 'hero looks at moon'], bird],
     [['hero wears what hat', 'companion looks at hero'], whale],
+    [['companion stirs what soup-pot', 'hero looks at companion'], testCasts[2]],
     [['hero hugs what companion', 'companion hugs what hero', 'crown lies on hero on companion'], pair],
   ] as const
   for (const [lines, those] of scenes)

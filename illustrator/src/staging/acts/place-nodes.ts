@@ -1,5 +1,6 @@
 import type { Prop, Scene, SceneAct } from '@moonpage/storyteller/scene'
 import { isBird } from '../../figures/birds.ts'
+import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import { poseOf } from '../../figures/pose-of.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import type { Stage } from '../../stage-of-place.ts'
@@ -112,8 +113,8 @@ export function placeFigure(
                     : holds && sheet.species === 'whale' && isRod(holds)
                       ? { x: 4, y: (-holds.height / f) * 0.34, turn: 14 }
                       : tipped(
-                          isFeeding(node) ? undefined : clearOf(held),
-                          isFeeding(node) ? 'feeds' : does,
+                          isFeeding(node) || isStirring(node) ? undefined : clearOf(held),
+                          isFeeding(node) ? 'feeds' : isStirring(node) ? 'stirs from the mouth' : does,
                           held.holds.prop,
                         ),
           },
@@ -162,6 +163,10 @@ export function placeFigure(
   return { placed, z }
 }
 
+/** A spoon in the mouth points down into the pot. */
+const isStirring = ({ act, holds, player }: FigureNode): boolean =>
+  act?.does === 'stirs' && holds?.prop === 'spoon' && goesOnFour(player.sheet.species)
+
 /** How far the top of what leans is beside its foot, on the canvas: as it is drawn, to the left. */
 const leanShift = ({ how, on, y }: FigureNode): number =>
   how === 'seated' && on?.thing.state === 'tilted' ? Math.tan((13 * Math.PI) / 180) * (y - on.y) : 0
@@ -178,11 +183,16 @@ const blown = ({ prop }: ThingNode): Holding['moved'] =>
   prop === 'flute' ? { x: 52, y: 8, turn: 44 } : { x: 60, y: -4, turn: 0 }
 
 /** What is rung or poured is turned in the hand. */
-function tipped(moved: Holding['moved'], does: SceneAct['does'] | 'feeds', prop: Prop): Holding['moved'] {
+function tipped(
+  moved: Holding['moved'],
+  does: SceneAct['does'] | 'feeds' | 'stirs from the mouth',
+  prop: Prop,
+): Holding['moved'] {
   // What has no spout is tipped further.
   const turn = {
     rings: -26,
     feeds: 72,
+    'stirs from the mouth': 124,
     sweeps: -8,
     digs: prop === 'shovel' ? 18 : 0,
     stirs: prop === 'spoon' ? 166 : 0,
