@@ -4,12 +4,14 @@ import { putBetween } from './between.ts'
 import { figuresOn, freeSpot, put, type Board } from './board.ts'
 import { anchorOf, slack } from './cord-ends.ts'
 import { isCord, planOf } from './cord-plans.ts'
+import { slideIn } from './into-hole.ts'
 import { enlarge, isIn, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 import { standAt } from './stand-at.ts'
 import { gripEnd, isWide, letFly, stringUp } from './strung.ts'
 
 /** Places a cord that nobody holds between the two ends that its act says; false where it has not two. */
 export function stringBetween(board: Board, cord: ThingNode): boolean {
+  if (slideIn(board, cord)) return true
   const plan = isCord(cord) && !cord.strung ? planOf(board, cord) : null
   if (!plan || plan.holders.length > 0) return false
   const [one, other] = plan.ends as [Node, Node | undefined]

@@ -15,7 +15,7 @@ export const isWide = ({ player }: FigureNode): boolean =>
   goesOnFour(player.sheet.species) || player.sheet.species === 'whale'
 
 /** Where a figure has the end of a cord, in figure units. */
-function handAt(node: FigureNode, taut: boolean): Spot {
+export function handAt(node: FigureNode, taut: boolean): Spot {
   if (isWide(node)) return taut ? { x: 168, y: -104 } : { x: 158, y: -150 }
   if (isBird(node.player.sheet.species)) return { x: 128, y: -112 }
   return taut ? { x: 74, y: -112 } : { x: 98, y: -128 }
@@ -114,12 +114,42 @@ export function tieCord(board: Board, node: FigureNode, act: SceneAct): boolean 
     turnTo(end, node)
     if (!end.holds && !end.cord) gripEnd(end, node, false)
   } else {
-    if (propInfo[end.prop].kind === 'held') return false
+    if (propInfo[end.prop].kind === 'held') return isWide(node) && tieFromMouth(board, node, end, cord)
     standAt(board, node, end, bandHalf(end) + handAt(node, false).x * node.f + 24 * board.scale)
     cord.band = { around: end, up: Math.min(end.height * 0.6, 118 * node.f) }
   }
+  const other = end.kind === 'thing' && holdsOther(board, node, end, cord)
+  if (other) {
+    node.target = end
+    stringUp(cord, [other, { x: end.x, y: end.y - cord.band!.up }], false)
+    return true
+  }
   gripEnd(node, end, false)
   stringUp(cord, [node, end.kind === 'figure' ? end : { x: end.x, y: end.y - cord.band!.up }], true)
+  return true
+}
+
+/** Who has the other end of a cord while somebody ties it to a thing: at the other side of that. */
+function holdsOther(board: Board, node: FigureNode, end: ThingNode, cord: ThingNode): FigureNode | null {
+  const act = board.acts.find(
+    ({ who, does, how }) =>
+      who !== node.id && gripping.has(does) && how.length === 1 && how[0]!.what === cord.id,
+  )
+  const other = act && board.nodes.get(act.who)
+  if (other?.kind !== 'figure' || other.isPlaced || other.act !== act || other.depth > 0) return null
+  const side = node.x > end.x ? -1 : 1
+  put(other, end.x + side * (bandHalf(end) + handAt(other, false).x * other.f + 190 * board.scale))
+  turnTo(other, end)
+  gripEnd(other, end, false)
+  return other
+}
+
+/** Whoever goes on four ties a thread to something small by the mouth, and it is seen between the two. */
+function tieFromMouth(board: Board, node: FigureNode, end: ThingNode, cord: ThingNode): boolean {
+  standAt(board, node, end, end.half + handAt(node, false).x * node.f + 70 * board.scale)
+  turnTo(node, end)
+  gripEnd(node, end, false)
+  stringUp(cord, [node, end], false)
   return true
 }
 

@@ -27,6 +27,7 @@ import { betweenOf, putBetween } from './between.ts'
 import { carryRider } from './carry-rider.ts'
 import { coverWith } from './cover.ts'
 import { cradle } from './cradle.ts'
+import { letDown } from './into-hole.ts'
 import { isScarfPulled } from './cord-plans.ts'
 import { layOn } from './lay-on.ts'
 import { dragging, fitStick, trailing } from './sticks.ts'
@@ -126,6 +127,7 @@ function stageFigure(board: Board, node: FigureNode, act: SceneAct): void {
   }
   if (
     swingFrom(board, node, act) ||
+    letDown(board, node, act) ||
     holdCord(board, node, act) ||
     tieCord(board, node, act) ||
     hangUpOn(board, node, act)
