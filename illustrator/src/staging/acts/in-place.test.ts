@@ -90,8 +90,15 @@ test('of two who push a thing between them each has a side, and who helps is wit
   }
 })
 
-test('a blanket that covers a thing is over it', () => {
-  for (const cast of testCasts) {
+test('a blanket that covers a thing is over it, up to its top or all around it', () => {
+  for (const cast of testCasts.slice(2)) {
+    const { parts } = composeActs(['hero covers what flower-pot with blanket'], cast)
+    expect(
+      parts.flatMap(({ kind, id }) => (kind === 'thing' ? [id] : [])),
+      cast[0].species,
+    ).toEqual(['blanket'])
+  }
+  for (const cast of testCasts.slice(0, 2)) {
     const composition = composeActs(['hero covers what flower-pot with blanket'], cast)
     const [pot, cloth] = [boxIn(composition, 'flower-pot'), boxIn(composition, 'blanket')]
     expect(cloth.left, cast[0].species).toBeLessThan(pot.left)
