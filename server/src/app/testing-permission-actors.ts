@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { FamilyRole, Role, TokenPair } from '@moonpage/contract/account'
 import { insertAccount } from '../core/accounts/insert-account.ts'
 import { hashPassword } from '../core/accounts/passwords.ts'
-import { hashToken, newRefreshToken, sessionEnd } from '../core/accounts/tokens.ts'
+import { sessionSecret } from '../core/accounts/session-secret.ts'
+import { hashToken, newRefreshToken, sessionEnd, signAccessToken } from '../core/accounts/tokens.ts'
 import { updateUser } from '../features/admin/update-user.ts'
 import { newId } from '../lib/ids.ts'
 import type { testApi } from './testing.ts'
@@ -25,7 +26,15 @@ export type Actor = TokenPair & { id: string; username: string; email: string }
 export const password = 'Lamp-light7'
 const hashed = hashPassword(password)
 
-/** Inserted directly, without hashing a password each time: the table has many cells. */
+const secrets = new WeakMap<Api, Promise<Uint8Array>>()
+
+function secretOf(api: Api): Promise<Uint8Array> {
+  const secret = secrets.get(api) ?? sessionSecret(api.db, undefined)
+  secrets.set(api, secret)
+  return secret
+}
+
+/** Inserted directly, without hashing a password each time or calling the API: the table has many cells. */
 export async function newActor(api: Api, role: Role): Promise<Actor> {
   const username = `actor_${randomBytes(6).toString('hex')}`
   const email = `${username}@example.org`
@@ -44,8 +53,8 @@ export async function newActor(api: Api, role: Role): Promise<Actor> {
     .insertInto('refresh_tokens')
     .values({ hash: hashToken(refresh_token), session_id: session.id })
     .execute()
-  const { body } = await api.nobody.post<TokenPair>('/api/v1/auth/refresh', { refresh_token })
-  return { id, username, email, ...body }
+  const access_token = await signAccessToken(await secretOf(api), { sub: id, sid: session.id })
+  return { id, username, email, access_token, refresh_token }
 }
 
 export async function newCaller(api: Api, kind: CallerKind, owner: Actor): Promise<Actor> {
