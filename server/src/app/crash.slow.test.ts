@@ -66,6 +66,18 @@ function filesOf(stem: string | null): string {
     .join(' ')
 }
 
+/** Leaves files as a process does that is killed while it writes them. @returns their paths */
+function leaveTemporaryFiles(): string[] {
+  const begun = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml.draft`
+  const drafts = [join('pictures', 'ab', 'abcdefghijkl-480.webp.7.draft'), join('mail', begun)]
+  for (const path of drafts) {
+    mkdirSync(join(dataDir, path, '..'), { recursive: true })
+    writeFileSync(join(dataDir, path), 'half a')
+  }
+  mkdirSync(join(dataDir, 'restore-aB3xY9'))
+  return [...drafts, 'restore-aB3xY9']
+}
+
 const unfinished = async (parent: Parent, ids: readonly string[]) =>
   (await Promise.all(ids.map(parent.read))).filter((story) => isUnfinished(story.generation_status))
 
@@ -79,9 +91,11 @@ async function killOverAndOver(parent: Parent, duration: number, port: string): 
     await sleep(random() * duration)
     stored = new Map([...stored, ...(await finishedPages())])
     await app?.kill()
+    const left = leaveTemporaryFiles()
     // Immediately, while the old database is still shutting down, or after that.
     if (random() < 0.5) await sleep(random() * 400)
     app = await startApp({ dataDir, env: { ...hooksAtHome, PORT: port } })
+    await expect.poll(() => left.filter((path) => existsSync(join(dataDir, path)))).toEqual([])
   }
   await Promise.all(ids.map((id) => parent.waitFor(id)))
   const now = await finishedPages()
@@ -110,7 +124,7 @@ function webhookIds(): Map<string, Set<unknown>> {
 }
 
 test(
-  'a process that is killed at any moment loses, doubles and repeats no page',
+  'a process that is killed at any moment loses, doubles and repeats no page, and the next deletes its temporary files',
   { timeout: 240_000 },
   async () => {
     process.stdout.write(`CRASH_SEED=${seed} gives the same moments again\n`)
@@ -149,7 +163,7 @@ test(
   },
 )
 
-test(
+test.runIf(isNight)(
   'a process that is killed while it makes audio loses nothing that it answered, and leaves no file without a row',
   { timeout: 120_000 },
   async () => {
@@ -231,8 +245,8 @@ const audioFiles = () =>
 
 const painted = (story: Story) => story.story_pages.filter((page) => page.image_url).length
 
-test(
-  'a story stopped while its pictures are painted gets the others after the next start, which deletes temporary files',
+test.runIf(isNight)(
+  'a story stopped while its pictures are painted gets the others after the next start',
   { timeout: 90_000 },
   async () => {
     app ??= await startApp({ dataDir })
@@ -242,17 +256,7 @@ test(
     while (painted(await parent.read(id)) === 0) await sleep(100)
     await app.stop()
 
-    const begun = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml.draft`
-    const drafts = [join('pictures', 'ab', 'abcdefghijkl-480.webp.7.draft'), join('mail', begun)]
-    for (const path of drafts) {
-      mkdirSync(join(dataDir, path, '..'), { recursive: true })
-      writeFileSync(join(dataDir, path), 'half a')
-    }
-    mkdirSync(join(dataDir, 'restore-aB3xY9'))
-
     app = await startApp({ dataDir, env: { PORT: port } })
-    expect(existsSync(join(dataDir, 'restore-aB3xY9'))).toBe(false)
-    await expect.poll(() => drafts.filter((path) => existsSync(join(dataDir, path)))).toEqual([])
     const story = await parent.waitFor(id)
     expect([story.generation_status, painted(story)]).toEqual(['completed', 3])
   },

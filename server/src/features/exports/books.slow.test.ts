@@ -190,11 +190,12 @@ describe('a rhyming book of sixteen pages with three pictures', () => {
     expect(read.at(-1)).toContain('The end')
   })
 
-  test.skipIf(noEpub)(
+  test.skipIf(isNight && noEpub)(
     'as an EPUB passes the checker, with its lines, descriptions and names as they were typed',
     async () => {
       const file = await written('pictured.epub', writeEpub, book, pictures)
-      expect(await epubcheck(file)).toContain('0 errors / 0 warnings')
+      // By day the checker, a large program, reads a narrated book alone.
+      if (isNight) expect(await epubcheck(file)).toContain('0 errors / 0 warnings')
       const read = await unpacked(file)
       expect(Object.keys(read)[0]).toBe('mimetype')
       const opening = read['book/page-1.xhtml'] ?? ''

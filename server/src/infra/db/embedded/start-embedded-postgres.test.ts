@@ -8,6 +8,8 @@ vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 const { folder, filledFolder, keeper, clear } = testHosts()
 afterAll(clear)
 
+/** By day some of the ways to start it. */
+const isNight = Boolean(process.env['NIGHTLY'])
 const isRoot = process.getuid?.() === 0
 if (!isRoot) process.stdout.write('Skipped: starting the database as root and as other users needs root.\n')
 
@@ -30,7 +32,7 @@ describe.concurrent('the embedded database', () => {
     expect(processesOn(dir)).toEqual([])
   })
 
-  test('restarts quickly with existing data', async () => {
+  test.runIf(isNight)('restarts quickly with existing data', async () => {
     const dir = await filledFolder()
     const first = keeper(dir)
     await first.started()
@@ -81,7 +83,7 @@ describe.concurrent('the embedded database', () => {
     await one.stop()
   })
 
-  test.runIf(isRoot)("runs for an ordinary user, and for root with that user's data", async () => {
+  test.runIf(isNight && isRoot)("runs for an ordinary user, and for root with that user's data", async () => {
     const dir = folder()
     chownSync(dir, 1, 1)
     const one = keeper(dir, { uid: 1, gid: 1 })
@@ -113,7 +115,7 @@ describe.concurrent('the embedded database', () => {
     await open.stop()
   })
 
-  test.runIf(isRoot)('runs under a user id without a name, or explains why not', async () => {
+  test.runIf(isNight && isRoot)('runs under a user id without a name, or explains why not', async () => {
     const dir = folder()
     chownSync(dir, 54321, 54321)
     const one = keeper(dir, { uid: 54321, gid: 54321 })
