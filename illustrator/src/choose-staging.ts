@@ -17,8 +17,8 @@ export type Chosen = {
 /** How many stagings are composed at most, the first one among them. */
 export const mostStagings = 10
 
-/** By how much another staging has to be better than the one before. */
-const gain = 0.4
+/** By how much another staging has to be better than the one before: about a fault of the least weight. */
+const gain = 0.9
 
 /**
  * Composes a scene; where the composition has faults, composes other stagings, and returns the one with the least. A picture

@@ -2,10 +2,14 @@ import type { PictureFocus } from '@moonpage/contract/picture-focus'
 import type { CharacterSheet, Scene } from '@moonpage/storyteller/scene'
 import { chooseStaging } from './choose-staging.ts'
 import { render, type Picture } from './render.ts'
+import type { FaultKind } from './seen/fault.ts'
 import { withBleed } from './staging/cameras.ts'
 
-/** A picture with the area that a crop should show: null in a square picture and where there is no figure. */
-export type Painting = Picture & { focus: PictureFocus | null }
+/**
+ * A picture with the area that a crop should show, null in a square picture and where there is no figure; and the kinds of what is
+ * wrong in it and no staging mends.
+ */
+export type Painting = Picture & { focus: PictureFocus | null; faults: FaultKind[] }
 
 /**
  * Paints one scene. The same arguments give the same pixels. Takes 0.3 to 0.5 s of one core: call it in a worker thread.
@@ -28,8 +32,13 @@ export function paintScene(
     bleed = 0,
   }: { width?: number; shape?: 'wide' | 'square'; bleed?: number } = {},
 ): Painting {
-  const { drawing, view, squareView, focus } = chooseStaging(scene, cast, seed).made
+  const { made, faults } = chooseStaging(scene, cast, seed)
+  const { drawing, view, squareView, focus } = made
   const isSquare = shape === 'square'
   const shown = withBleed(isSquare ? squareView : view, bleed)
-  return { ...render(drawing, shown, width), focus: isSquare ? null : focus }
+  return {
+    ...render(drawing, shown, width),
+    focus: isSquare ? null : focus,
+    faults: [...new Set(faults.map(({ kind }) => kind))],
+  }
 }

@@ -156,13 +156,13 @@ function thingUnseen(looked: Looked, node: ThingNode): PictureFault[] {
   const { all, framed, seen, by: covers } = shareOf(looked, at, bits.any)
   if (at.length === 0) return [fault('thing missing', id, 1)]
   if (framed < 0.5 * all || all === 0) return [fault('thing outside the frame', id, 1 - framed / (all || 1))]
+  // What stood there a page ago may be behind what is near.
+  if (depth > 0) return []
   const shown = seen / framed
   if (shown < (mayHide(id, acts) ? 0.12 : 0.5)) return [fault('thing covered', id, 1 - shown, mostOf(covers))]
   const wideIs = (Math.sqrt(all) / (view.width * cells.grid.k)) * 100
   const isTiny = node.thing.size === 'tiny' || node.thing.size === 'small' || node.thing.state === 'small'
-  return depth === 0 && !isTiny && wideIs < least.thing
-    ? [fault('too small', id, 1 - wideIs / least.thing)]
-    : []
+  return !isTiny && wideIs < least.thing ? [fault('too small', id, 1 - wideIs / least.thing)] : []
 }
 
 /** How much of what somebody holds is seen. */

@@ -16,8 +16,11 @@ export type PaintRequest = {
 /** One size of a picture, as WebP. */
 export type PictureSize = { width: number; data: Uint8Array }
 
-/** A picture in each width of `pictureWidths`, and the area that crops should keep, if known. */
-export type Painted = { sizes: PictureSize[]; focus: PictureFocus | null }
+/**
+ * A picture in each width of `pictureWidths`, and the area that crops should keep, if known. `faults`: the kinds of what is wrong
+ * in it, where the painter measures that.
+ */
+export type Painted = { sizes: PictureSize[]; focus: PictureFocus | null; faults?: readonly string[] }
 
 /** How a picture is painted for print, as a JPEG. */
 export type PrintSize = {

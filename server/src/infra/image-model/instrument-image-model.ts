@@ -6,7 +6,7 @@ import type { FairScheduler } from './fair-scheduler.ts'
 
 /** Wraps a model: counts and traces pictures, waiting claims and cost. */
 export function instrumentImageModel(model: ImageModel, metrics: Metrics): ImageModel {
-  const { paintingInProgress, paintingWaiting } = metrics
+  const { paintingInProgress, paintingWaiting, pictureFaults } = metrics
   const counted = async <T>(step: Step, signal: AbortSignal | undefined, work: () => Promise<T>) => {
     paintingInProgress.inc()
     try {
@@ -39,8 +39,14 @@ export function instrumentImageModel(model: ImageModel, metrics: Metrics): Image
     get takesReference() {
       return model.takesReference
     },
-    paint: (request, context, answered) =>
-      counted('picture', context.signal, () => model.paint(request, countUsage(context, metrics), answered)),
+    async paint(request, context, answered) {
+      const paint = () => model.paint(request, countUsage(context, metrics), answered)
+      const painted = await counted('picture', context.signal, paint)
+      if (painted.faults)
+        for (const fault of painted.faults.length > 0 ? painted.faults : ['none'])
+          pictureFaults.inc({ fault })
+      return painted
+    },
     ...(paintHero && { paintHero: countedHero(paintHero) }),
     sketch: (request, signal) => counted('sketch', signal, () => model.sketch(request, signal)),
     paintForPrint: (request, size) => counted('print', undefined, () => model.paintForPrint(request, size)),

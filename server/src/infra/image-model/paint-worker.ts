@@ -21,7 +21,7 @@ yieldToOtherThreads()
 /** Runs in a worker thread: painting a picture takes most of a second of CPU time. */
 export async function paint({ scene, cast, seed }: PaintRequest): Promise<Painted> {
   const painting = paintScene(scene, cast, seed)
-  return { sizes: await encodePicture(painting), focus: painting.focus }
+  return { sizes: await encodePicture(painting), focus: painting.focus, faults: painting.faults }
 }
 
 export async function cover({ scene, cast, seed }: PaintRequest): Promise<Uint8Array> {

@@ -75,6 +75,11 @@ export function openMetrics() {
       'outcome',
     ),
     paintingInProgress: gauge('painting_in_progress', 'Sketches and pictures being painted'),
+    pictureFaults: counter(
+      'picture_faults_total',
+      'Faults of embedded pictures that no staging mended; none: pictures without any',
+      'fault',
+    ),
     paintingWaiting: gauge('painting_waiting', 'Sketches and pictures that wait in the fair scheduler'),
 
     modelAnswers: counter('model_answers_total', 'Billed answers of hosted models', 'model', 'purpose'),
