@@ -100,7 +100,8 @@ const onTop: Check = ({ box, order, placed, prop }, seat) => {
   // A cloth hangs down before what it is on, and whoever is in an opening lies before it.
   if (covers.has(prop ?? '') || openings.has(seat.prop ?? '') || seat.prop === 'pit')
     return isOver(box, under) ? null : 'beside it'
-  if (placed?.inBed) return null
+  // At an end of a seesaw.
+  if (placed?.inBed || seat.prop === 'seesaw') return null
   if (!isOver(box, under)) return 'beside it'
   if (box.bottom < under.top - (placed ? 12 * placed.scale : 12)) return 'over it'
   if (box.bottom > under.bottom - 0.06 * heightOf(under) && heightOf(under) > 70 && !seat.isWide)

@@ -54,7 +54,8 @@ export function fillCells(
   draw: (cell: number) => void,
   isEvenOdd = false,
 ): void {
-  const crossings: { x: number; way: 1 | -1 }[][] = []
+  // Of each row, where edges cross its middle: 512 times x, with the way of the edge, down or up, in the last bit.
+  const crossings: number[][] = []
   let [top, bottom] = [rows, -1]
   for (const line of lines) {
     let x1 = a * line.at(-2)! + c * line.at(-1)! + e
@@ -64,26 +65,27 @@ export function fillCells(
       x1 = a * line[i]! + c * line[i + 1]! + e
       y1 = b * line[i]! + d * line[i + 1]! + f
       if (y0 === y1) continue
-      const way = y0 < y1 ? 1 : -1
+      const way = y0 < y1 ? 1 : 0
       const first = Math.max(0, Math.ceil(Math.min(y0, y1) - 0.5))
       const last = Math.min(rows - 1, Math.ceil(Math.max(y0, y1) - 0.5) - 1)
       const slope = (x1 - x0) / (y1 - y0)
       if (first > last) continue
       top = Math.min(top, first)
       bottom = Math.max(bottom, last)
-      for (let y = first; y <= last; y++) (crossings[y] ??= []).push({ x: x0 + (y + 0.5 - y0) * slope, way })
+      for (let y = first; y <= last; y++)
+        (crossings[y] ??= []).push(2 * Math.round(256 * (x0 + (y + 0.5 - y0) * slope)) + way)
     }
   }
   for (let y = top; y <= bottom; y++) {
     const row = crossings[y]
     if (!row) continue
-    if (row.length > 1) row.sort((one, other) => one.x - other.x)
+    if (row.length > 1) row.sort((one, other) => one - other)
     let depth = 0
     for (let i = 0; i + 1 < row.length; i++) {
-      depth += row[i]!.way
+      depth += row[i]! & 1 ? 1 : -1
       if (isEvenOdd ? i % 2 === 1 : depth === 0) continue
-      const from = Math.max(0, Math.ceil(row[i]!.x - 0.5))
-      const to = Math.min(columns - 1, Math.ceil(row[i + 1]!.x - 0.5) - 1)
+      const from = Math.max(0, Math.ceil(row[i]! / 512 - 0.5))
+      const to = Math.min(columns - 1, Math.ceil(row[i + 1]! / 512 - 0.5) - 1)
       for (let x = from; x <= to; x++) draw(y * columns + x)
     }
   }

@@ -16,9 +16,13 @@ export const mayBeCovered = (act: SceneAct | undefined): boolean =>
   act !== undefined && (covering.has(act.does) || act.how.some(({ by }) => screens.has(by)))
 
 /** The rows of cells of the smallest convex area around the features of a face. */
-function hullOf(own: Uint8Array, { columns, rows }: Grid): { y: number; left: number; right: number }[] {
+function hullOf(
+  own: Uint8Array,
+  { columns }: Grid,
+  [first, last]: readonly [number, number],
+): { y: number; left: number; right: number }[] {
   const ends: [number, number][] = []
-  for (let y = 0; y < rows; y++) {
+  for (let y = Math.floor(first / columns); y <= Math.floor(last / columns); y++) {
     let [left, right] = [-1, -1]
     for (let x = 0; x < columns; x++)
       if (withClipped(own[y * columns + x]!) & bits.face) {
@@ -74,7 +78,7 @@ function seenFace(
 ): SeenFace | null {
   const { grid } = cells
   const own = cells.layers[at]!
-  const rows = hullOf(own, grid)
+  const rows = hullOf(own, grid, cells.spans[at]!)
   let total = 0
   const by: Record<string, number> = {}
   for (const { y, left, right } of rows)

@@ -20,24 +20,25 @@ export type SeenHand = {
 
 /** From a point to the nearest cell of a layer that has one of the bits, in percent of the picture's width; and the way there, in canvas units. */
 function wayTo(
-  { grid, layers }: PictureCells,
+  { grid, layers, spans }: PictureCells,
   at: number,
   only: number,
   { x, y }: Spot,
 ): { far: number; gap: Spot } {
   const own = layers[at]!
-  const { columns, rows, k, view, rim } = grid
+  const { columns, k, view, rim } = grid
+  const [first, last] = spans[at]!
   const [px, py] = [(x - view.x) * k + rim, (y - view.y) * k + rim]
   let least = Infinity
   let gap = { x: 0, y: 0 }
-  for (let iy = 0, cell = 0; iy < rows; iy++)
-    for (let ix = 0; ix < columns; ix++, cell++)
-      if (own[cell]! & only) {
-        const far = (ix + 0.5 - px) ** 2 + (iy + 0.5 - py) ** 2
-        if (far >= least) continue
-        least = far
-        gap = { x: (ix + 0.5 - px) / k, y: (iy + 0.5 - py) / k }
-      }
+  for (let cell = first; cell <= last; cell++)
+    if (own[cell]! & only) {
+      const [ix, iy] = [cell % columns, Math.floor(cell / columns)]
+      const far = (ix + 0.5 - px) ** 2 + (iy + 0.5 - py) ** 2
+      if (far >= least) continue
+      least = far
+      gap = { x: (ix + 0.5 - px) / k, y: (iy + 0.5 - py) / k }
+    }
   return { far: Number.isFinite(least) ? (Math.sqrt(least) / (view.width * k)) * 100 : 99, gap }
 }
 

@@ -15,14 +15,25 @@ export type PartName = (typeof named)[number]
 export type PictureCells = {
   grid: Grid
   layers: readonly Uint8Array[]
+  /** The first and the last cell of each layer; the last one is before the first where it draws nothing. */
+  spans: readonly (readonly [first: number, last: number])[]
   /** 0: nothing of a layer; else (layer + 1) × 4 + part. */
   top: Uint16Array
 }
 
 /** The layer that is seen on a cell, and what of it; null for the place. */
-export const seenAt = ({ top }: PictureCells, cell: number): { layer: number; part: PartName } | null => {
-  const id = top[cell]!
-  return id === 0 ? null : { layer: (id >> 2) - 1, part: named[id & 3]! }
+export const seenAt = ({ top }: PictureCells, cell: number): { layer: number; part: PartName } | null =>
+  partOf(top[cell]!)
+
+/** The layer and the part that a number of `top` stands for. */
+export const partOf = (id: number): { layer: number; part: PartName } | null =>
+  id === 0 ? null : { layer: (id >> 2) - 1, part: named[id & 3]! }
+
+function spanOf(drawn: Uint8Array): readonly [first: number, last: number] {
+  let [first, last] = [0, drawn.length - 1]
+  while (first <= last && !drawn[first]) first++
+  while (last >= first && !drawn[last]) last--
+  return [first, last]
 }
 
 /** Which part of its figure each element is. */
@@ -81,7 +92,7 @@ function isSolid(tag: string, { opacity }: State): boolean {
   return opacity * own >= 0.5
 }
 
-/** Measures which cells of the picture each layer of a composition draws on. Takes about 2 ms. */
+/** Measures which cells of the picture each layer of a composition draws on. Takes about 3 ms. */
 export function cellsOf({
   drawing,
   view,
@@ -138,7 +149,7 @@ export function cellsOf({
     }
     return drawn
   })
-  return { grid, layers: cells, top }
+  return { grid, layers: cells, spans: cells.map(spanOf), top }
 
   function within(tag: string, state: State, isAround: boolean): State {
     const transform = attribute(tag, 'transform')

@@ -2,11 +2,12 @@ import type { Grid } from './cells.ts'
 import { bits, type PictureCells } from './layer-cells.ts'
 
 /** 1 on each cell that one of the layers draws. */
-export function maskOf({ layers, top }: PictureCells, at: readonly number[]): Uint8Array {
+export function maskOf({ layers, spans, top }: PictureCells, at: readonly number[]): Uint8Array {
   const mask = new Uint8Array(top.length)
   for (const index of at) {
     const own = layers[index]!
-    for (let cell = 0; cell < own.length; cell++) if (own[cell]! & bits.any) mask[cell] = 1
+    const [first, last] = spans[index]!
+    for (let cell = first; cell <= last; cell++) if (own[cell]! & bits.any) mask[cell] = 1
   }
   return mask
 }

@@ -7,27 +7,35 @@ import type { Layer } from '../staging/layout.ts'
 import { isInPicture } from './cells.ts'
 import { mayBeCovered } from './faces.ts'
 import { fault, type PictureFault } from './fault.ts'
-import { bits, seenAt, withClipped } from './layer-cells.ts'
+import { bits, partOf, seenAt, withClipped } from './layer-cells.ts'
 import { isUnderThing, nameOf, type Looked } from './looked.ts'
 
 /** How many cells of something there are, how many are inside of the frame, how many of these are seen, and what is before it. */
 type Share = { all: number; framed: number; seen: number; by: Record<string, number> }
 
-function shareOf(looked: Looked, at: readonly number[], only: number): Share {
-  const { cells, layers } = looked
+function shareOf({ cells, layers }: Looked, at: readonly number[], only: number): Share {
+  const { grid, top, spans } = cells
   const share: Share = { all: 0, framed: 0, seen: 0, by: {} }
-  const { grid } = cells
-  for (let cell = 0; cell < cells.top.length; cell++) {
-    const of = at.find((index) => withClipped(cells.layers[index]![cell]!) & only)
-    if (of === undefined) continue
+  /** How often something of each layer and part is seen there. */
+  const seen = new Map<number, number>()
+  const first = Math.min(...at.map((index) => spans[index]![0]))
+  const last = Math.max(...at.map((index) => spans[index]![1]))
+  const drawn = at.map((index) => cells.layers[index]!)
+  for (let cell = first; cell <= last; cell++) {
+    let found = 0
+    for (const own of drawn) found |= own[cell]!
+    if (!(withClipped(found) & only)) continue
     share.all++
     if (!isInPicture(grid, cell)) continue
     share.framed++
-    const top = seenAt(cells, cell)
-    if (top && at.includes(top.layer)) share.seen++
+    seen.set(top[cell]!, (seen.get(top[cell]!) ?? 0) + 1)
+  }
+  for (const [id, count] of seen) {
+    const what = partOf(id)
+    if (what && at.includes(what.layer)) share.seen += count
     else {
-      const name = top ? nameOf(layers, top, -1) : 'clip'
-      share.by[name] = (share.by[name] ?? 0) + 1
+      const name = what ? nameOf(layers, what, -1) : 'clip'
+      share.by[name] = (share.by[name] ?? 0) + count
     }
   }
   return share
@@ -85,8 +93,9 @@ export function namedUnseen(looked: Looked): PictureFault[] {
 }
 
 /** Whether a thing that can be drawn is named by the acts and was not staged. */
-const isLeftOut = ({ id, prop, species }: Thing, { acts, staged }: Looked): boolean =>
+const isLeftOut = ({ id, prop, species }: Thing, { acts, staged, layers }: Looked): boolean =>
   (prop !== null || species !== undefined) &&
+  !(prop && cords.has(prop) && layers.some(({ kind }) => kind === 'cord')) &&
   acts.some(({ who, how }) => who === id || how.some(({ what }) => what === id)) &&
   staged?.tableau.things.every((node) => node.id !== id) === true
 
@@ -111,15 +120,8 @@ function figureUnseen(looked: Looked, id: string, isFar: boolean, isInBed: boole
   if (isUnderThing(looked, id)) return []
   if (shown < (isHidden ? 0.1 : 0.5)) return [fault('figure covered', id, 1 - shown, mostOf(by))]
   const { columns, k } = cells.grid
-  let [top, bottom] = [Infinity, -Infinity]
-  const own = cells.layers[at]!
-  for (let cell = 0; cell < own.length; cell++)
-    if (own[cell]! & bits.any) {
-      const y = Math.floor(cell / columns)
-      top = Math.min(top, y)
-      bottom = Math.max(bottom, y)
-    }
-  const tall = ((bottom - top + 1) / (view.width * k)) * 100
+  const [first, last] = cells.spans[at]!
+  const tall = ((Math.floor(last / columns) - Math.floor(first / columns) + 1) / (view.width * k)) * 100
   return !isFar && !isHidden && tall < least.figure && layerSize(looked, at) === undefined
     ? [fault('too small', id, 1 - tall / least.figure)]
     : []
@@ -169,7 +171,8 @@ function thingUnseen(looked: Looked, node: ThingNode): PictureFault[] {
 function heldSeen({ cells }: Looked, at: number): number {
   let [all, seen] = [0, 0]
   const own = cells.layers[at]!
-  for (let cell = 0; cell < own.length; cell++) {
+  const [first, last] = cells.spans[at]!
+  for (let cell = first; cell <= last; cell++) {
     if (!(own[cell]! & bits.held) || !isInPicture(cells.grid, cell)) continue
     all++
     const top = seenAt(cells, cell)

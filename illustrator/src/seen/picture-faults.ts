@@ -41,8 +41,14 @@ const fixturesOf = ({ staged }: Looked): Map<string, Fixture> =>
 /** What is done at the mouth or the eyes, with a hand there. */
 const atFace: ReadonlySet<string> = new Set(['eats', 'drinks', 'blows', 'plays', 'yawns', 'looks', 'thinks'])
 
-/** How much of a face others may cover; and its own arms, which a muzzle or a beak is over, more at the mouth. */
-const most = { others: 0.1, own: 0.3, atFace: 0.45 } as const
+/**
+ * How much of a face others may cover; what is on the own head, as the brim of a hat; and the own arms, which a muzzle or a beak is
+ * over, more at the mouth.
+ */
+const most = { others: 0.1, worn: 0.25, own: 0.3, atFace: 0.45 } as const
+
+const wears = ({ staged }: Looked, who: string): boolean =>
+  staged?.tableau.things.some(({ onHead }) => onHead?.id === who) ?? false
 
 function faceFaults(looked: Looked): PictureFault[] {
   return facesIn(looked).flatMap(({ who, act, covered, by }): PictureFault[] => {
@@ -51,7 +57,8 @@ function faceFaults(looked: Looked): PictureFault[] {
     if (mayBeCovered(act) || isUnderThing(looked, who)) return outside
     const own = (covers['own arm'] ?? 0) + (covers['own held'] ?? 0)
     const isOver =
-      covered - edge - own > most.others || own > (act && atFace.has(act.does) ? most.atFace : most.own)
+      covered - edge - own > (wears(looked, who) ? most.worn : most.others) ||
+      own > (act && atFace.has(act.does) ? most.atFace : most.own)
     const [cover] = Object.entries(covers).toSorted((one, other) => other[1] - one[1])[0] ?? []
     return [...outside, ...(isOver ? [fault('face covered', who, covered - edge, cover)] : [])]
   })
