@@ -107,7 +107,7 @@ test('without its scripts, a page’s links still work', nightly, async ({ page 
   await expect(page.getByRole('heading', { name: 'Community Stories' })).toBeVisible()
 })
 
-test('a book can be read from the feed to its end without scripts', async ({ browser }) => {
+test('a book can be read from the feed to its end without scripts', nightly, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(app.url)

@@ -97,7 +97,7 @@ test('a hero is made by seeing them painted, and goes through a story', async ({
   await expect(page.getByRole('article', { name: 'Page 1', exact: true })).toContainText('Mara')
 })
 
-test('a companion is made, changed and deleted with the keyboard alone', async ({ page }) => {
+test('a companion is made, changed and deleted with the keyboard alone', nightly, async ({ page }) => {
   await at(page, '/dashboard/characters/new-companion')
   await page.getByLabel('Name', { exact: true }).focus()
   await page.keyboard.type('Nib')

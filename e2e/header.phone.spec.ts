@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { signUpAt, type Parent } from '../scripts/lib/parent.ts'
+import { nightly } from './nightly.ts'
 import { enter, openHome } from './signed-in.ts'
 import { appUrl, expectAccessible, headerLinks } from './steps.ts'
 
@@ -31,7 +32,7 @@ test('a visitor has the ways of a visitor', async ({ page }) => {
   await expect(header.getByText(/^Hello/)).toHaveCount(0)
 })
 
-test('whoever is signed in is greeted, and has two more', async ({ page }) => {
+test('whoever is signed in is greeted, and has two more', nightly, async ({ page }) => {
   await openDashboard(page)
   const { header, nav, names } = await ways(page)
   expect(await names()).toEqual(['Home', 'Public Stories', 'Create Story', 'My Stories', 'Profile'])

@@ -110,34 +110,36 @@ test(
   },
 )
 
-test('a visitor logs in to rate and is back on the very page; the book is theirs to take along', async ({
-  page,
-}) => {
-  await rate(await signUpAt(appUrl()), id, 5)
-  await open(page, pathTo(id, 3), null)
-  await expect(panel(page)).toContainText('5.0')
-  await expect(panel(page).getByRole('radio')).toHaveCount(0)
-  await expect(about(page).getByRole('button', { name: 'Report' })).toHaveCount(0)
-  await expectAccessible(page)
-  await about(page).getByRole('button', { name: 'Download' }).click()
-  const coming = page.waitForEvent('download')
-  await about(page).getByRole('button', { name: /^PDF/ }).click()
-  const file = await coming
-  expect(file.suggestedFilename()).toMatch(/\.pdf$/)
-  expect(statSync(await file.path()).size).toBeGreaterThan(1000)
+test(
+  'a visitor logs in to rate and is back on the very page; the book is theirs to take along',
+  nightly,
+  async ({ page }) => {
+    await rate(await signUpAt(appUrl()), id, 5)
+    await open(page, pathTo(id, 3), null)
+    await expect(panel(page)).toContainText('5.0')
+    await expect(panel(page).getByRole('radio')).toHaveCount(0)
+    await expect(about(page).getByRole('button', { name: 'Report' })).toHaveCount(0)
+    await expectAccessible(page)
+    await about(page).getByRole('button', { name: 'Download' }).click()
+    const coming = page.waitForEvent('download')
+    await about(page).getByRole('button', { name: /^PDF/ }).click()
+    const file = await coming
+    expect(file.suggestedFilename()).toMatch(/\.pdf$/)
+    expect(statSync(await file.path()).size).toBeGreaterThan(1000)
 
-  await panel(page).getByRole('button', { name: 'Login to Rate' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Please log in to rate stories' })
-  await expectThumbsFit(page)
-  await dialog.getByRole('link', { name: 'Log In', exact: true }).click()
-  await expect(page).toHaveURL(`${appUrl()}/login`)
-  await logInInBrowser(page, reader)
-  await expect(page).toHaveURL(appUrl() + pathTo(id, 3))
-  await about(page).scrollIntoViewIfNeeded()
-  await star(page, 5).click()
-  await toast(page, 'Thank you for rating this story')
-  await expect(panel(page)).toContainText('Based on 2 ratings')
-})
+    await panel(page).getByRole('button', { name: 'Login to Rate' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Please log in to rate stories' })
+    await expectThumbsFit(page)
+    await dialog.getByRole('link', { name: 'Log In', exact: true }).click()
+    await expect(page).toHaveURL(`${appUrl()}/login`)
+    await logInInBrowser(page, reader)
+    await expect(page).toHaveURL(appUrl() + pathTo(id, 3))
+    await about(page).scrollIntoViewIfNeeded()
+    await star(page, 5).click()
+    await toast(page, 'Thank you for rating this story')
+    await expect(panel(page)).toContainText('Based on 2 ratings')
+  },
+)
 
 test('its owner sees how it does, in either reader', nightly, async ({ page }) => {
   await rate(reader, id, 3)

@@ -10,7 +10,8 @@ const about = { subject: 'owl', theme: 'kindness', setting: 'forest' } as const
 const wish = { ...about, age_group: '7-8', page_count: 4 } as const
 const modes = ['Adaptive', 'Overlay', 'Side-by-side', 'Book'] as const
 /** By day one with the words below the picture, and the one with the words on it. */
-const byDay = (mode: string) => (mode === 'Adaptive' || mode === 'Overlay' ? {} : nightly)
+const isTriedByDay = (mode: string) => mode === 'Adaptive' || mode === 'Overlay'
+const byDay = (mode: string) => (isTriedByDay(mode) ? {} : nightly)
 
 let parent: Parent
 let id: string
@@ -88,7 +89,7 @@ for (const mode of modes)
     },
   )
 
-test('a finger turns the page in every mode', async ({ context, page, isMobile }) => {
+test('a finger turns the page in each mode', async ({ context, page, isMobile }) => {
   test.skip(!isMobile, 'there is no finger')
   await enter(context, parent)
   await open(page, 1)
@@ -100,7 +101,7 @@ test('a finger turns the page in every mode', async ({ context, page, isMobile }
     for (let step = 1; step <= 4; step += 1) await touch('touchMove', from + ((to - from) * step) / 4)
     await touch('touchEnd')
   }
-  for (const mode of modes) {
+  for (const mode of modes.filter((one) => process.env['NIGHTLY'] ?? isTriedByDay(one))) {
     await set(page, mode)
     for (const y of [200, 640]) {
       await swipe(330, 60, y)

@@ -11,7 +11,7 @@ let book: string
 
 test.beforeAll(async () => {
   parent = await signUpAt(appUrl())
-  const { id } = await parent.create({ subject: 'owl', theme: 'kindness', setting: 'forest', max_images: 3 })
+  const { id } = await parent.create({ subject: 'owl', theme: 'kindness', setting: 'forest', max_images: 2 })
   await parent.waitFor(id)
   book = `${appUrl()}/story/${id}/page`
 })

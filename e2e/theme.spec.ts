@@ -42,40 +42,41 @@ for (const { system, kept, seen } of [
     },
   )
 
-test('a choice is kept, holds in other tabs, and is never another one for a moment', async ({
-  page,
-  context,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await openHome(page)
-  await expect(radio(page, 'System')).toBeChecked()
-  await pick(page, 'Dark')
-  await expect.poll(() => look(page)).toEqual(night)
+test(
+  'a choice is kept, holds in other tabs, and is never another one for a moment',
+  nightly,
+  async ({ page, context }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await openHome(page)
+    await expect(radio(page, 'System')).toBeChecked()
+    await pick(page, 'Dark')
+    await expect.poll(() => look(page)).toEqual(night)
 
-  const other = await context.newPage()
-  await other.emulateMedia({ colorScheme: 'light' })
-  await openHome(other)
-  await expect.poll(() => look(other)).toEqual(night)
-  await expect(radio(other, 'Dark')).toBeChecked()
-  await pick(other, 'Light')
-  await expect.poll(() => look(page)).toEqual(light)
-  await expect(radio(page, 'Light')).toBeChecked()
+    const other = await context.newPage()
+    await other.emulateMedia({ colorScheme: 'light' })
+    await openHome(other)
+    await expect.poll(() => look(other)).toEqual(night)
+    await expect(radio(other, 'Dark')).toBeChecked()
+    await pick(other, 'Light')
+    await expect.poll(() => look(page)).toEqual(light)
+    await expect(radio(page, 'Light')).toBeChecked()
 
-  await pick(page, 'Dark')
-  await page.addInitScript(() => {
-    const themes: unknown[] = []
-    Object.assign(globalThis, { themes })
-    new MutationObserver(() => themes.push(document.documentElement.dataset.theme)).observe(document, {
-      subtree: true,
-      attributeFilter: ['data-theme'],
+    await pick(page, 'Dark')
+    await page.addInitScript(() => {
+      const themes: unknown[] = []
+      Object.assign(globalThis, { themes })
+      new MutationObserver(() => themes.push(document.documentElement.dataset.theme)).observe(document, {
+        subtree: true,
+        attributeFilter: ['data-theme'],
+      })
     })
-  })
-  await page.reload()
-  await expect(radio(page, 'Dark')).toBeChecked()
-  const themes = await page.evaluate(() => (globalThis as unknown as { themes: string[] }).themes)
-  expect(new Set(themes)).toEqual(new Set(['night']))
-  await expectAccessible(page)
-})
+    await page.reload()
+    await expect(radio(page, 'Dark')).toBeChecked()
+    const themes = await page.evaluate(() => (globalThis as unknown as { themes: string[] }).themes)
+    expect(new Set(themes)).toEqual(new Set(['night']))
+    await expectAccessible(page)
+  },
+)
 
 test('System follows the system preference, and stores nothing', nightly, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })

@@ -21,7 +21,7 @@ test('an unknown path leads home', nightly, async ({ page }) => {
   await expect(page).toHaveURL(`${appUrl()}/`)
 })
 
-test('a protected page asks for a login and comes back', async ({ page }) => {
+test('a protected page asks for a login and comes back', nightly, async ({ page }) => {
   const parent = await signUpAt(appUrl())
   await page.goto(`${appUrl()}/dashboard?page=2`)
   await expect(page).toHaveURL(/\/login$/)
