@@ -1,7 +1,8 @@
 import { companionKinds, StoryInput, type Look } from '@moonpage/contract/story-input'
 import { expect, test } from 'vitest'
-import { describeLook } from './cast.ts'
+import { castFor, describeLook } from './cast.ts'
 import { mixedSamples } from './checks/samples.ts'
+import { randomFrom } from './random.ts'
 import { planStory } from './storyteller.ts'
 import { catalogue } from './tales/catalogue.ts'
 
@@ -87,4 +88,11 @@ test('hair is an auburn bob, and a red one', () => {
   const bob = { species: 'child', hair: 'bob' } as const
   expect(describeLook('child', { ...bob, hair_color: 'auburn' })).toBe('a child with an auburn bob')
   expect(describeLook('child', { ...bob, hair_color: 'red' })).toBe('a child with a red bob')
+})
+
+test('no three are called the same by pronouns', () => {
+  for (const seed of Array.from({ length: 60 }, (_, at) => `${at}`)) {
+    const { hero, companion, keeper } = castFor(StoryInput.parse(wishes[0]), randomFrom(seed))
+    expect(new Set([hero, companion, keeper].map(({ pronouns }) => pronouns)).size).toBeGreaterThan(1)
+  }
 })

@@ -184,6 +184,10 @@ export const sheetOf = (
 const companionPronouns = ({ companion }: StoryInput, invented: Pronouns): Pronouns =>
   companion?.pronouns ?? invented
 
+/** Where all three would be “he”, nobody knows by ear who is meant. */
+const keeperPronouns = (others: readonly Pronouns[], invented: 'she' | 'he'): Pronouns =>
+  others.every((other) => other === invented) ? (invented === 'she' ? 'he' : 'she') : invented
+
 /** Everyone in the book, by `input` and chance. Nobody who is to be avoided is invented. */
 export const castFor = (input: StoryInput, random: Random): Cast => {
   const sheOrHe = () => random.pick(['she', 'he'] as const)
@@ -210,6 +214,7 @@ export const castFor = (input: StoryInput, random: Random): Cast => {
     : companions[keeperSpecies as CompanionKind]
   const keeperName = pickName(keeperData.names, [heroName, companionName], random)
 
+  const pronounsOfCompanion = companionPronouns(input, sheOrHe())
   const sheets = [
     sheetOf('hero', heroPlaceholder, heroLook, heroData.looks, heroPronouns),
     sheetOf(
@@ -217,14 +222,14 @@ export const castFor = (input: StoryInput, random: Random): Cast => {
       companionPlaceholder,
       companionLook(companionKind, Boolean(input.companion), random),
       companions[companionKind].looks,
-      companionPronouns(input, sheOrHe()),
+      pronounsOfCompanion,
     ),
     sheetOf(
       subjectIsOther ? 'subject' : 'helper',
       keeperName,
       inventedLook(keeperSpecies, random),
       keeperData.looks,
-      sheOrHe(),
+      keeperPronouns([heroPronouns, pronounsOfCompanion], sheOrHe()),
     ),
   ] as const
   const isFixed = (who: CharacterSheet['who']) =>
