@@ -14,11 +14,10 @@ import { hullShare } from './vehicles.ts'
 
 /** The height of a prop, in its own units. */
 export const heightIn = (prop: Prop, state: State | undefined): number =>
-  propInfo[prop].height *
-  (state !== 'open' ? 1 : prop === 'boat' ? hullShare : prop === 'blanket' ? spreadShare : 1)
+  propInfo[prop].height * (state === 'open' ? (openShares[prop] ?? 1) : 1)
 
-/** How high a blanket is that lies spread, as a share of one that hangs. */
-const spreadShare = 0.35
+/** How high things are that are open: a boat without its sail, a blanket that lies spread, a pumpkin without its stem. */
+const openShares: Readonly<Partial<Record<Prop, number>>> = { boat: hullShare, blanket: 0.35, pumpkin: 0.68 }
 
 type At = Parameters<typeof drawProp>[2] & {
   /** What is in it. */

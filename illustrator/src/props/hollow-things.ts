@@ -49,3 +49,15 @@ export const lyingBarrel: Draw = (p) => {
   p.mark(ellipse(x, y, rx + 5, ry + 4), '#85592f', 3)
   hollow(p, barrelMouth, '#3f2a1e', '#7a5230')
 }
+
+/** A pumpkin whose lid is off: one looks into it over its edge. */
+export const hollowPumpkin: Draw = (p) => {
+  p.shadow(94)
+  p.cut(ellipse(-58, -62, 36, 54), '#d97a2c')
+  p.cut(ellipse(58, -62, 36, 54), '#d97a2c')
+  p.cut(ellipse(0, -108, 58, 15), '#8a4a1c', { shade: 0.2 })
+  p.cut(ellipse(-32, -56, 36, 55), '#e58a34')
+  p.cut(ellipse(32, -56, 36, 55), '#e58a34')
+  p.cut(ellipse(0, -56, 30, 57), '#f09a40')
+  p.gleam('M-44 -92Q-54 -78 -54 -60', 7, 0.4)
+}

@@ -17,7 +17,7 @@ import * as opened from './opened-things.ts'
 import * as plants from './plant-states.ts'
 import { halfHead, knittedBand, knittedBlanket } from './threads.ts'
 import * as made from './thing-states.ts'
-import { hollowLog, lyingBarrel } from './hollow-things.ts'
+import { hollowLog, hollowPumpkin, lyingBarrel } from './hollow-things.ts'
 import { householdProps } from './household.ts'
 import { playProps } from './play.ts'
 import { rowingBoat } from './vehicles.ts'
@@ -249,6 +249,7 @@ const sheets = [
 export const inState: Partial<Record<State, Partial<Record<Prop, Draw>>>> = {
   open: {
     log: hollowLog,
+    pumpkin: hollowPumpkin,
     egg: eggShell,
     roll: builtStates.gapingRoll,
     basket: opened.openBasket,

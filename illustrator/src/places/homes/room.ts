@@ -93,8 +93,18 @@ function drawnCurtains(b: Brush, x: number, y: number, w: number, h: number, col
   }
 }
 
+/** The curtain that the scene names, unless somebody is behind it: then it stands in the room, down to the floor. */
+function curtainOfWindow(b: Brush): boolean {
+  const curtain = partOf(b, 'curtain')
+  const hides = b.scene.acts?.some(({ how }) =>
+    how.some(({ by, what }) => by === 'behind' && what === curtain?.id),
+  )
+  return curtain !== undefined && !hides
+}
+
 function paintWindow(b: Brush, den: Den): void {
   const thing = partOf(b, 'window')
+  const drawn = curtainOfWindow(b)
   const { x, y, w, h, shape, view, frame, bars = true, cloth } = den.window
   b.d.group(`translate(0 ${windowDown})`, () => {
     const isOpen = thing?.state === 'open'
@@ -110,8 +120,8 @@ function paintWindow(b: Brush, den: Den): void {
           `<path d="M${edge + side * 16} ${y + 20}l${side * 58} ${-14}v${h - 12}l${-side * 58} ${-14}Z" fill="${b.mood.sky[1]}" fill-opacity=".55"/>`,
         )
       }
-    else if (cloth && !partOf(b, 'curtain')) curtains(b, x, y, w, h, cloth)
-    if (partOf(b, 'curtain')) drawnCurtains(b, x, y, w, h, cloth ?? den.bed.quilt[2]!)
+    else if (cloth && !drawn) curtains(b, x, y, w, h, cloth)
+    if (drawn) drawnCurtains(b, x, y, w, h, cloth ?? den.bed.quilt[2]!)
   })
 }
 
@@ -135,7 +145,9 @@ export const room: PaintPlace = (b) => {
   if (b.scene.time === 'night') halo(b, x + w / 2, y + windowDown + h / 2, w * 1.1, '#b8c8f4', 0.16)
   if (b.scene.time === 'afternoon') pool(b, x + w, floor + 120, w * 1.2, 90, b.mood.key, 0.4)
   const fixtures: Fixture[] = [
-    { prop: 'curtain', x: x + w / 2, y: y + windowDown + h, half: w / 2 + 40, height: h },
+    ...(curtainOfWindow(b)
+      ? [{ prop: 'curtain', x: x + w / 2, y: y + windowDown + h, half: w / 2 + 40, height: h } as const]
+      : []),
     { prop: 'window', x: x + w / 2, y: y + windowDown + h, half: w / 2, height: h },
     ...(steps && !doorThing
       ? [{ prop: 'steps', x: 1300, y: floor + 40, half: 180, height: 300 } as const]

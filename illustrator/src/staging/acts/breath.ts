@@ -21,37 +21,49 @@ export const shivering =
       }
   }
 
-/** What is blown: three streaks from a mouth to a point, and a small cloud at their end. `s`: scale of whoever blows. */
+/** What is blown: a soft cloud that grows on its way from a mouth, and ends before a point. `s`: scale of whoever blows. */
 export const puff =
   (from: Spot, to: Spot, s: number) =>
   (b: Brush): void => {
     const far = Math.hypot(to.x - from.x, to.y - from.y) || 1
     const [dx, dy] = [(to.x - from.x) / far, (to.y - from.y) / far]
-    const on = (along: number, aside: number): string =>
-      `${n1(from.x + dx * along - dy * aside)} ${n1(from.y + dy * along + dx * aside)}`
-    const long = Math.max(54 * s, Math.min(far, 150 * s))
+    const on = (along: number, aside: number): Spot => ({
+      x: from.x + dx * along - dy * aside,
+      y: from.y + dy * along + dx * aside,
+    })
+    const long = Math.max(46 * s, Math.min(far - 34 * s, 130 * s))
+    const size = Math.max(0.8, long / (96 * s))
     const white = b.tone('#fffaf0')
-    const rim = b.tone('#6b4a33')
-    for (const aside of [-1, 0, 1]) {
-      const path = `M${on(10 * s, aside * 5 * s)}Q${on(long * 0.5, aside * 9 * s)} ${on(long * 0.86, aside * 24 * s)}`
-      for (const [width, color, opacity] of [
-        [8, rim, 0.4],
-        [5, white, 0.95],
-      ] as const)
-        b.d.raw(
-          `<path d="${path}" fill="none" stroke="${color}" stroke-width="${n1(width * s)}" stroke-linecap="round" opacity="${opacity}"/>`,
-        )
-    }
-    for (const [along, aside, r] of [
-      [long * 0.96, -16, 13],
-      [long * 1.04, 8, 16],
-      [long * 0.92, 20, 10],
-    ] as const) {
-      const [x, y] = on(along, aside * s)
-        .split(' ')
-        .map(Number) as [number, number]
+    const rim = b.tone('#8a6f5a')
+    const balls = [
+      [0.16, 0, 6],
+      [0.36, -4, 10],
+      [0.6, 5, 14],
+      [0.78, -13, 16],
+      [0.92, 12, 15],
+      [1, -2, 18],
+    ] as const
+    for (const [grown, color, opacity] of [
+      [2, rim, 0.35],
+      [0, white, 1],
+    ] as const)
       b.d.raw(
-        `<path d="${ellipse(x, y, r * s)}" fill="${white}" fill-opacity=".9" stroke="${rim}" stroke-opacity=".3" stroke-width="${n1(2 * s)}"/>`,
+        `<path d="${balls
+          .map(([along, aside, r]) => {
+            const { x, y } = on(along * long, aside * s)
+            return ellipse(x, y, r * size * s + grown)
+          })
+          .join('')}" fill="${color}" fill-opacity="${opacity}"/>`,
+      )
+    // The lines of the air at both sides of it.
+    for (const aside of [-1, 1]) {
+      const [a, m, e] = [
+        on(0.2 * long, aside * 15 * s),
+        on(0.55 * long, aside * 25 * s),
+        on(0.86 * long, aside * 40 * s),
+      ]
+      b.d.raw(
+        `<path d="M${n1(a.x)} ${n1(a.y)}Q${n1(m.x)} ${n1(m.y)} ${n1(e.x)} ${n1(e.y)}" fill="none" stroke="${white}" stroke-width="${n1(4 * s)}" stroke-linecap="round" opacity=".8"/>`,
       )
     }
   }

@@ -40,7 +40,7 @@ const brims: Readonly<Partial<Record<Prop, number>>> = {
   'soup-pot': 0.74,
   bowl: 0.9,
   cup: 0.86,
-  pumpkin: 0.84,
+  pumpkin: 0.66,
   hat: 0.6,
 }
 

@@ -66,7 +66,7 @@ export function putIn(
     const needed = sittersOf(board, thing).reduce((sum, one) => sum + roomOf(one), 0)
     enlarge(thing, Math.min(isLong ? 1.4 : 2.4, (0.94 * needed) / thing.half))
   }
-  if (thing.prop === 'basket' && by === 'in' && !thing.thing.state)
+  if ((thing.prop === 'basket' || thing.prop === 'pumpkin') && by === 'in' && !thing.thing.state)
     thing.thing = { ...thing.thing, state: 'open' }
   // A cloud that carries somebody is in the air.
   if (thing.prop === 'cloud' && thing.y === 0) thing.y = -70 * board.scale

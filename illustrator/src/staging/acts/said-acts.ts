@@ -4,6 +4,7 @@ import { withCompany } from './company.ts'
 import { withFillings } from './fillings.ts'
 import { withDrumsticks } from './drumsticks.ts'
 import { withQuilts } from './tucked-in.ts'
+import { withWornPumpkins } from './worn-pumpkin.ts'
 import { withTools } from './own-tools.ts'
 import { besideFigures } from './in-front.ts'
 import { handsMeet } from './hands-meet.ts'
@@ -184,7 +185,10 @@ function rigged(
  */
 export function asStaged(scene: Scene, isAboard: boolean, hasBed = false): Scene {
   const lain = hasBed ? scene : withQuilts(scene)
-  return asKnown(withCompany(withFillings(withDrumsticks(withTools(lain))), hasBed), isAboard)
+  return asKnown(
+    withCompany(withFillings(withDrumsticks(withTools(withWornPumpkins(lain)))), hasBed),
+    isAboard,
+  )
 }
 
 function asKnown(scene: Scene, isAboard: boolean): Scene {
