@@ -6,7 +6,7 @@ import { propInfo } from '../props/draw-prop.ts'
 import { deeds, wide } from '../staging/acts/deeds.ts'
 import type { Placed } from '../staging/players.ts'
 import { bits, type PictureCells } from './layer-cells.ts'
-import type { Looked } from './looked.ts'
+import { fixturesOf, type Looked } from './looked.ts'
 
 /** How far a hand is from what it is on, in percent of the picture's width. */
 export type SeenHand = {
@@ -51,7 +51,11 @@ export const handsIn = (looked: Looked): SeenHand[] =>
     layer.kind === 'figure' && !layer.figure.isExtra ? handsOf(looked, layer.figure, at) : [],
   )
 
-function handsOf({ cells, layers, parts, view, acts }: Looked, figure: Placed, at: number): SeenHand[] {
+/** How far a hand may be from a door of the room, in percent of the picture's width: its leaf is beside it when it is open. */
+const nearDoor = 6
+
+function handsOf(looked: Looked, figure: Placed, at: number): SeenHand[] {
+  const { cells, layers, parts, view, acts } = looked
   const { who } = figure.member
   const found = parts.find((one) => one.kind === 'face' && one.id === who)
   if (!found || found.kind !== 'face' || found.hands.length === 0 || figure.back || figure.inBed) return []
@@ -75,6 +79,17 @@ function handsOf({ cells, layers, parts, view, acts }: Looked, figure: Placed, a
     return [{ who, act, thing: `held ${figure.holds.prop}`, far }]
   }
   if (!act || deeds[act.does].far !== 'touch' || act.does === 'blows') return []
+  const fixed = act.how.find(({ by }) => by === 'what')?.what ?? ''
+  const door = fixturesOf(looked).get(fixed)
+  if (door) {
+    const ways = found.hands.map(({ x, y }) => ({
+      x: beyond(x, door.x - door.half, door.x + door.half),
+      y: beyond(y, door.y - door.height, door.y),
+    }))
+    const [gap] = ways.toSorted((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y))
+    const far = (Math.hypot(gap!.x, gap!.y) * 100) / view.width - nearDoor
+    return [{ who, act, thing: `on ${fixed}`, far: Math.max(0, far), gap: gap! }]
+  }
   const what = act.how.find(({ what: id }) =>
     layers.some((one) => one.kind === 'thing' && one.thing.id === id),
   )
@@ -110,3 +125,7 @@ function handsOf({ cells, layers, parts, view, acts }: Looked, figure: Placed, a
   const { far, gap } = nearest!
   return [{ who, act, thing: `on ${what.what}`, far: Math.max(0, far - radius), gap }]
 }
+
+/** How far a number is outside of a range, towards it. */
+const beyond = (at: number, low: number, high: number): number =>
+  at < low ? low - at : at > high ? high - at : 0

@@ -1,5 +1,6 @@
 import type { SceneAct } from '@moonpage/storyteller/scene'
 import type { Composition } from '../compose-scene.ts'
+import type { Fixture } from '../stage-of-place.ts'
 import type { Layer } from '../staging/layout.ts'
 import { cellsOf, type PartName, type PictureCells } from './layer-cells.ts'
 
@@ -39,3 +40,12 @@ export const isUnderThing = ({ staged, acts }: Looked, who: string): boolean =>
       (thing.state === 'upside-down' &&
         acts.some((act) => act.who === id && act.how.some(({ by, what }) => by === 'on' && what === who))),
   ) ?? false
+
+/** The parts of the room that things of the acts are. */
+export const fixturesOf = ({ staged }: Looked): Map<string, Fixture> =>
+  new Map(
+    staged?.tableau.things.flatMap(({ id, prop, isFixed }) => {
+      const fixture = isFixed && staged.fixtures.find((one) => one.prop === prop)
+      return fixture ? [[id, fixture] as const] : []
+    }),
+  )

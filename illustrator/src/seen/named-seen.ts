@@ -157,9 +157,9 @@ function thingUnseen(looked: Looked, node: ThingNode): PictureFault[] {
   if (at.length === 0 && cords.has(prop) && layers.some((layer) => layer.kind === 'cord')) return []
   const { all, framed, seen, by: covers } = shareOf(looked, at, bits.any)
   if (at.length === 0) return [fault('thing missing', id, 1)]
-  if (framed < 0.5 * all || all === 0) return [fault('thing outside the frame', id, 1 - framed / (all || 1))]
-  // What stood there a page ago may be behind what is near.
+  // What stood there a page ago may be behind what is near, or aside.
   if (depth > 0) return []
+  if (framed < 0.5 * all || all === 0) return [fault('thing outside the frame', id, 1 - framed / (all || 1))]
   const shown = seen / framed
   if (shown < (mayHide(id, acts) ? 0.12 : 0.5)) return [fault('thing covered', id, 1 - shown, mostOf(covers))]
   const wideIs = (Math.sqrt(all) / (view.width * cells.grid.k)) * 100

@@ -140,3 +140,16 @@ test('wings leave the face free; hats on a whale and on one of two who hug, and 
   for (const [lines, those] of scenes)
     expect(faultsOf(composeActs(lines, those)).map(describeFault), lines.join()).toEqual([])
 })
+
+test('who opens a door of the room has the hands at it, though something stands on the window', () => {
+  for (const those of testCasts.slice(0, 2)) {
+    const lines = ['lantern stands on window', 'hero opens what door', 'companion carries what cake']
+    const made = composeActs(lines, those, { place: 'indoors' })
+    expect(faultsOf(made).map(({ kind }) => kind)).not.toContain('hand off the thing')
+    const away = made.staged!.fixtures.map((fixture) =>
+      fixture.prop === 'door' ? { ...fixture, x: 800 + 3 * (800 - fixture.x) } : fixture,
+    )
+    const moved = { ...made, staged: { ...made.staged!, fixtures: away } }
+    expect(faultsOf(moved).map(({ kind }) => kind)).toContain('hand off the thing')
+  }
+})

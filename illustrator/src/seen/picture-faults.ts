@@ -1,11 +1,10 @@
 import type { Composition } from '../compose-scene.ts'
-import type { Fixture } from '../stage-of-place.ts'
 import { whereDrawn } from '../where-drawn.ts'
 import { lostContacts } from './contacts.ts'
 import { facesIn, mayBeCovered } from './faces.ts'
 import { fault, type PictureFault } from './fault.ts'
 import { handsIn } from './hands.ts'
-import { isUnderThing, lookAt, type Looked } from './looked.ts'
+import { fixturesOf, isUnderThing, lookAt, type Looked } from './looked.ts'
 import { namedUnseen } from './named-seen.ts'
 
 /**
@@ -28,15 +27,6 @@ export function faultsOf(composition: Composition): PictureFault[] {
     ...lostContacts(looked),
   ]
 }
-
-/** The parts of the room that things of the acts are. */
-const fixturesOf = ({ staged }: Looked): Map<string, Fixture> =>
-  new Map(
-    staged?.tableau.things.flatMap(({ id, prop, isFixed }) => {
-      const fixture = isFixed && staged.fixtures.find((one) => one.prop === prop)
-      return fixture ? [[id, fixture] as const] : []
-    }),
-  )
 
 /** What is done at the mouth or the eyes, with a hand there. */
 const atFace: ReadonlySet<string> = new Set(['eats', 'drinks', 'blows', 'plays', 'yawns', 'looks', 'thinks'])

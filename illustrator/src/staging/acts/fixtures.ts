@@ -8,13 +8,14 @@ import type { Tableau } from './tableau.ts'
 /** A thing of a tableau, at x, that is a part of the room. */
 type Pinned = { x: number; fixture: Fixture; side: 1 | -1 | undefined }
 
-/** The first thing of a tableau that is a part of the room. */
-export function pin({ things }: Tableau, { fixtures = [] }: Stage): Pinned | null {
-  for (const node of things) {
-    const fixture = fixtures.find(({ prop }) => prop === node.prop)
-    if (fixture && !node.by) return { x: node.x, fixture, side: node.faces }
-  }
-  return null
+/** The first thing of a tableau that is a part of the room: a door that somebody has the hands at before all others. */
+export function pin({ figures, things }: Tableau, { fixtures = [] }: Stage): Pinned | null {
+  const found = things.flatMap((node) => {
+    const fixture = node.by ? undefined : fixtures.find(({ prop }) => prop === node.prop)
+    return fixture ? [{ node, fixture }] : []
+  })
+  const first = found.find(({ node }) => figures.some((figure) => isAtHandle(figure, node))) ?? found[0]
+  return first ? { x: first.node.x, fixture: first.fixture, side: first.node.faces } : null
 }
 
 /** The way in which the figures are between the fixture and the middle of the room. */
