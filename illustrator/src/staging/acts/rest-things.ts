@@ -152,8 +152,12 @@ export function layThings(laid: Laid): ThingNode[] {
       !isArranged(node.thing) &&
       !isThrown(node, acts) &&
       !isOnFloor(node, acts)
-    )
-      return { ...node, isHidden: true }
+    ) {
+      // Whoever is beside a bed faces it.
+      const { left, right } = laid.quilt
+      const at = node.prop === 'bed' && rest.kind === 'bed' ? { x: (left + right) / 2, y: 1090 - ground } : {}
+      return { ...node, ...at, isHidden: true }
+    }
     const onBed = isOnBed(node, acts)
     // On the post at the head.
     if (onBed && rest.kind === 'bed' && acts.some(({ who, does }) => who === node.id && does === 'hangs'))

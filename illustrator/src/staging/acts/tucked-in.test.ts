@@ -75,3 +75,22 @@ test('a scene without a blanket in a bed stays as it is', () => {
   const scene = { acts: [], things: [] } as unknown as Parameters<typeof withQuilts>[0]
   expect(withQuilts(scene)).toBe(scene)
 })
+
+test('who stands, sits or kneels beside a bed faces it', () => {
+  for (const kind of ['mouse', 'bear', 'child', 'dog'] as const)
+    for (const line of [
+      'stands beside bed',
+      'sits beside bed',
+      'kneels beside bed',
+      'looks at bed',
+      'tiptoes to bed',
+    ]) {
+      const composition = composeActs(
+        ['hero sleeps in bed', `companion ${line}`],
+        [sheet('hero', 'fox'), sheet('companion', kind)],
+        { setting: 'bedroom', place: 'bedside' },
+      )
+      const [hero, companion] = [placedOf(composition, 'hero'), placedOf(composition, 'companion')]
+      expect(companion.facing === 'right', `${kind} ${line}`).toBe(hero.x > companion.x)
+    }
+})
