@@ -135,7 +135,9 @@ test('the shelf shows six favorites, and then all', nightly, async ({ page }) =>
   await expect(shelf(page).getByRole('listitem')).toHaveCount(6)
   // The newest favorite comes first.
   const newest = stories.at(-7)
-  await expect(shelf(page).getByRole('link').first()).toHaveText(newest?.title ?? '')
+  await expect(shelf(page).getByRole('listitem').first().getByRole('link').first()).toHaveText(
+    newest?.title ?? '',
+  )
   await heart(cards(page).nth(6)).click()
   await expect(shelf(page).getByRole('heading', { level: 2 })).toHaveText('Favorites6 in total')
   await expect(shelf(page).getByRole('button', { name: 'View All' })).toBeHidden()
