@@ -8,8 +8,8 @@ import { appUrl, expectAccessible } from './steps.ts'
 
 let parent: Parent
 let id: string
+const pages = ['Good night, moon.', 'Good night, owl.', 'Good night, wood.', 'Sleep tight.'] as const
 test.beforeAll(async () => {
-  const pages = ['Good night, moon.', 'Good night, owl.', 'Good night, wood.', 'Sleep tight.'] as const
   ;({ parent, id } = await aBookOf(pages, 1))
 })
 
@@ -117,10 +117,12 @@ test(
 test('in the evening it is offered where nothing else is said or to be pressed', async ({ browser }, {
   project,
 }) => {
-  const context = await signedIn(browser, parent, { ...project.use, reducedMotion: 'reduce' })
+  // A book that nobody has read yet.
+  const unread = await aBookOf(pages)
+  const context = await signedIn(browser, unread.parent, { ...project.use, reducedMotion: 'reduce' })
   const page = await context.newPage()
   await page.clock.install({ time: '2026-04-03T19:00:00' })
-  await page.goto(`${appUrl()}/story/${id}/page/1`)
+  await page.goto(`${appUrl()}/story/${unread.id}/page/1`)
   const offer = page.getByRole('group', { name: 'Bedtime' })
   const slip = page.getByRole('group', { name: 'Where you stopped' })
   await expect(offer).toBeVisible()
@@ -131,7 +133,7 @@ test('in the evening it is offered where nothing else is said or to be pressed',
   await expect(place(page, 2)).toBeVisible()
   await page.clock.fastForward(60_000)
   await stored
-  await page.goto(`${appUrl()}/story/${id}/page/2`)
+  await page.goto(`${appUrl()}/story/${unread.id}/page/2`)
   await expect(slip).toBeVisible()
   await expect(page.getByRole('button', { name: /Voices and pace/ })).toBeVisible()
   await expect(offer).toHaveCount(0)
