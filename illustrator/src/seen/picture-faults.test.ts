@@ -141,6 +141,12 @@ test('wings leave the face free; hats on a whale and on one of two who hug, and 
     expect(faultsOf(composeActs(lines, those)).map(describeFault), lines.join()).toEqual([])
 })
 
+test('a cake that is eaten is in the hand, and its candle is not', () => {
+  const lines = ['hero eats what cake', 'companion looks at hero']
+  for (const those of testCasts)
+    expect(faultsOf(composeActs(lines, those)).map(describeFault), those[0].species).toEqual([])
+})
+
 test('who opens a door of the room has the hands at it, though something stands on the window', () => {
   for (const those of testCasts.slice(0, 2)) {
     const lines = ['lantern stands on window', 'hero opens what door', 'companion carries what cake']

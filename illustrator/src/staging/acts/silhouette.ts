@@ -1,3 +1,4 @@
+import type { Prop } from '@moonpage/storyteller/scene'
 import type { Edges, Spot } from '../../figures/figure-action.ts'
 import { poseOf, type FigurePose } from '../../figures/pose-of.ts'
 import { goesOnFour } from '../../figures/quadruped-frames.ts'
@@ -17,6 +18,9 @@ export type Silhouette = {
 
 type Held = { at: Spot; box: Edges }
 
+/** The share of a thing's height that is not thin: of a cake, what is below its candle. */
+const solidShare: Readonly<Partial<Record<Prop, number>>> = { cake: 0.6 }
+
 /** How far before a mouth the middle of a thing is that is carried in it. */
 const out = ({ action }: Placed): number => (action?.act?.target?.half ?? 0) * 0.6
 
@@ -24,7 +28,7 @@ const out = ({ action }: Placed): number => (action?.act?.target?.half ?? 0) * 0
 function heldBox({ hands, holds: which }: FigurePose, placed: Placed, holds: Holding): Held {
   const { sheet } = placed
   const { width, gripY = 0 } = propInfo[holds.prop]
-  const height = seenHeight(holds.prop, holds.state)
+  const height = seenHeight(holds.prop, holds.state) * (solidShare[holds.prop] ?? 1)
   const [front, back] = hands
   const isFour = goesOnFour(sheet.species)
   const hand =
