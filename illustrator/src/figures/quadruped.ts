@@ -176,9 +176,10 @@ export function drawQuadruped(figure: Actor, species: FourLegged): Anchors {
         const carry = () => {
           if (actor.action?.holds !== 'back') actor.held?.(grip[0] + carriedOut(actor, headScale), grip[1])
         }
-        // The mouth closes over what hangs from it.
-        // So does the tip of a trunk.
-        const isGripped = actor.action !== undefined
+        // The mouth closes over what hangs from it, and so does the tip of a trunk; but not one that is at the mouth or held up.
+        const act = actor.action?.act?.name
+        const isGripped =
+          actor.action !== undefined && !(build.muzzle === 'trunk' && (act === 'eat' || act === 'lift'))
         if (isGripped) carry()
         if (clothes.scarf && build.muzzle === 'trunk') drawScarf(p, clothes.scarf, build, 14, -head[1], true)
         if (species === 'unicorn') drawUnicornHead(actor)

@@ -147,6 +147,15 @@ test('a cake that is eaten is in the hand, and its candle is not', () => {
     expect(faultsOf(composeActs(lines, those)).map(describeFault), those[0].species).toEqual([])
 })
 
+test('what an elephant eats, or holds up, is before its trunk or on its tip', () => {
+  const [, , elephant] = testCasts
+  for (const line of ['hero eats what apple', 'hero lifts what key', 'hero lifts what lantern'])
+    expect(
+      faultsOf(composeActs([line, 'companion looks at hero'], elephant)).map(describeFault),
+      line,
+    ).toEqual([])
+})
+
 test('who opens a door of the room has the hands at it, though something stands on the window', () => {
   for (const those of testCasts.slice(0, 2)) {
     const lines = ['lantern stands on window', 'hero opens what door', 'companion carries what cake']

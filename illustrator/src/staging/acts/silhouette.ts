@@ -91,6 +91,9 @@ export function clearOf(placed: Placed): Holding['moved'] {
   const pose = poseOf(placed.sheet, placed.member, action, placed.swims)
   const { at, box } = heldBox(pose, placed, holds)
   const { face } = pose
+  // A trunk holds up what it lifts.
+  if (placed.sheet.species === 'elephant' && action.act?.name === 'lift')
+    return { x: at.x - (box.left + box.right) / 2, y: at.y + 10 - box.bottom, turn: 0 }
   if (goesOnFour(placed.sheet.species) && pose.holds !== 'back') return hanging(at, box, out(placed))
   if (pose.holds === 'back' || hiddenPoints(face, [box]) === 0) return undefined
   const [width, height] = [box.right - box.left, box.bottom - box.top]
