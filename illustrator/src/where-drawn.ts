@@ -162,7 +162,7 @@ const riseOf = (fault: string | null, one: Box, other: Box): number =>
 
 /** What hands reach into, and who looks into something, is not in it. */
 const reaching: ReadonlySet<string> = new Set(
-  'looks reaches drops throws pours lays digs points listens sniffs peeps puts shines falls knocks ties writes draws paints drums plays eats drinks wears pulls leans jumps'.split(
+  'looks reaches drops throws pours lays digs points listens sniffs peeps puts shines falls knocks ties writes draws paints drums plays eats drinks wears pulls leans jumps hammers washes touches'.split(
     ' ',
   ),
 )

@@ -78,7 +78,7 @@ function handsOf(looked: Looked, figure: Placed, at: number): SeenHand[] {
     const far = isLoose ? Math.min(...gaps) : Math.max(...gaps)
     return [{ who, act, thing: `held ${figure.holds.prop}`, far }]
   }
-  if (!act || deeds[act.does].far !== 'touch' || act.does === 'blows') return []
+  if (!act || deeds[act.does].far !== 'touch' || act.does === 'blows' || act.does === 'kicks') return []
   const fixed = act.how.find(({ by }) => by === 'what')?.what ?? ''
   const door = fixturesOf(looked).get(fixed)
   if (door) {

@@ -65,13 +65,16 @@ const hiding: ReadonlySet<string> = new Set([
   'with',
 ])
 
+/** What is done to a thing with another that is before it then. */
+const putting: ReadonlySet<string> = new Set(['lays', 'drops', 'pours', 'gathers'])
+
 /** Whether something of the acts may be more than half behind others: it is in, on or under something, or somebody is there. */
 const mayHide = (id: string, acts: readonly SceneAct[]): boolean =>
   acts.some(
     ({ who, does, how }) =>
       (who === id && how.some(({ by }) => hiding.has(by) && by !== 'with' && by !== 'on' && by !== 'over')) ||
       how.some(({ by, what }) => what === id && hiding.has(by)) ||
-      (does === 'covers' && how.some(({ what }) => what === id)),
+      (putting.has(does) && how.some(({ by, what }) => by === 'what' && what === id) && how.length > 1),
   )
 
 /** Least share of the picture's width, in percent, of a thing that the page is about; and of somebody's height. */
@@ -157,6 +160,11 @@ function thingUnseen(looked: Looked, node: ThingNode): PictureFault[] {
   if (at.length === 0 && cords.has(prop) && layers.some((layer) => layer.kind === 'cord')) return []
   const { all, framed, seen, by: covers } = shareOf(looked, at, bits.any)
   if (at.length === 0) return [fault('thing missing', id, 1)]
+  // What is covered by somebody is under it.
+  const isCovered = acts.some(
+    ({ does, how }) => does === 'covers' && how.some(({ by: link, what }) => link === 'what' && what === id),
+  )
+  if (isCovered) return []
   // What stood there a page ago may be behind what is near, or aside.
   if (depth > 0) return []
   if (framed < 0.5 * all || all === 0) return [fault('thing outside the frame', id, 1 - framed / (all || 1))]
