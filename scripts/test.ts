@@ -126,12 +126,17 @@ async function check(env: NodeJS.ProcessEnv = {}): Promise<Count> {
 const nightly = { NIGHTLY: '1' }
 const slow = '**/*.{slow,nightly}.test.ts'
 
-/** Runs tests on an external PostgreSQL: those that depend on its version and settings; at night all of the server's. */
+/** What depends most on the version of PostgreSQL. At night all tests of the server run there. */
+const onBothByDay = ['queue/queue.sql', 'queue/leases.sql', 'db/migrate.sql'].map(
+  (name) => `server/src/infra/${name}.test.ts`,
+)
+
+/** Runs tests on an external PostgreSQL. */
 async function onSecondDatabase(isNightly = false): Promise<Count> {
   const url = process.env['SECOND_DATABASE_URL']
   if (!url) return { passed: 0, failed: 0 }
   // Slow tests start processes with a database of their own.
-  const chosen = isNightly ? ['server/src/', '--exclude', slow] : ['.sql.test.ts']
+  const chosen = isNightly ? ['server/src/', '--exclude', slow] : onBothByDay
   // One worker, beside those of the other run.
   const args = [...chosen, '--maxWorkers=1']
   return vitest('units on a second database', args, { TEST_DATABASE_URL: url, ...(isNightly && nightly) })
