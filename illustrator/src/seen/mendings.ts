@@ -138,7 +138,8 @@ function apart(
     ...(isOfThings ? [] : [[{ id: own.id, dz: node.kind === 'thing' ? 22 : 9 }]]),
     ...move(own, away * step),
     ...move(cover, -away * step),
-    ...move(own, away * 2 * step),
+    // Who is on somebody stays on them.
+    ...(isOnOther(own, cover, acts) ? [] : move(own, away * 2 * step)),
     ...(isOfThings ? [] : [[{ id: cover.id, dz: -18 }]]),
     ...(own.kind === 'thing' ? [1.2, -1.2].flatMap((side) => move(own, side * (own.half + cover.half))) : []),
   ]
@@ -154,6 +155,17 @@ const isFixedIn = (
     ({ who, how }) =>
       (who === id || (nodes.get(id)?.kind === 'thing' && how.some(({ what }) => what === id))) &&
       how.some(({ by, what }) => what !== id && places.has(by) && nodes.get(what)?.kind === 'thing'),
+  )
+
+const isOnOther = (
+  { id }: FigureNode | ThingNode,
+  other: FigureNode | ThingNode,
+  acts: readonly SceneAct[],
+): boolean =>
+  acts.some(
+    ({ who, how }) =>
+      (who === id && how.some(({ by, what }) => by === 'on' && what === other.id)) ||
+      (who === other.id && how.some(({ by, what }) => by === 'on' && what === id)),
   )
 
 const places: ReadonlySet<string> = new Set(['in', 'on', 'under', 'before', 'behind', 'through', 'between'])

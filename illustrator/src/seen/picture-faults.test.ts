@@ -156,6 +156,14 @@ test('what an elephant eats, or holds up, is before its trunk or on its tip', ()
     ).toEqual([])
 })
 
+test('suds are at what is washed, also where a paw washes it', () => {
+  const [, , onFour] = testCasts
+  const made = composeActs(['companion washes what cup', 'hero looks at companion'], onFour)
+  expect(kindsOf(['companion washes what cup', 'hero looks at companion'], 'companion', () => made)).toEqual(
+    [],
+  )
+})
+
 test('who opens a door of the room has the hands at it, though something stands on the window', () => {
   for (const those of testCasts.slice(0, 2)) {
     const lines = ['lantern stands on window', 'hero opens what door', 'companion carries what cake']

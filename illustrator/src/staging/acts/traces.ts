@@ -87,10 +87,11 @@ function tracesAt({ node, placed }: Acting, frame: Frame): Trace[] {
     return [trace(dugEarth({ x: at.x + way * 14 * s, y: placed.y + 4 * s }, way, s, isMud), 19)]
   }
   if (act.does === 'washes' && target) {
-    const [front] = seen.hands
+    const [front, hind] = seen.hands
+    const hand = goesOnFour(placed.sheet.species) ? hind : front
     const tub = target.on
     const rim = tub && { x: frame.toX(tub.x), y: frame.toY(tub.y - tub.height * 0.84) }
-    return [trace(suds(rim ?? { x: front.x + way * 30 * s, y: front.y }, s, tub ? tub.half : 90 * s, way))]
+    return [trace(suds(rim ?? { x: hand.x + way * 30 * s, y: hand.y }, s, tub ? tub.half : 90 * s, way))]
   }
   if (looksIntoWater(node) && target?.kind === 'thing') return [reflection(placed, seen.face, target, frame)]
   const { face } = seen
