@@ -55,7 +55,7 @@ describe('without a database', () => {
   })
 
   test('help exits with 0', async () => {
-    expect(await adminProcess(['help'])).toMatchObject({ code: 0 })
+    expect(await admin(['help'])).toMatchObject({ code: 0 })
   })
 
   test('an invalid setting and an unreachable server are reported without a stack trace', async () => {
@@ -192,23 +192,22 @@ describe('with one data folder', { timeout: 60_000 }, () => {
 
     test('of two admins demoted at once one stays', async () => {
       expect((await admin(['list'])).said.match(/ admin +active /g)).toHaveLength(2)
-      const both = await Promise.all([
-        adminProcess(['demote', boss.ADMIN_EMAIL]),
-        adminProcess(['demote', parent.email]),
-      ])
-      expect(both.map(({ code }) => Number(code)).toSorted((a, b) => a - b)).toEqual([0, 1])
+      // The database decides, whether two processes ask or one.
+      const both = await Promise.all([admin(['demote', boss.ADMIN_EMAIL]), admin(['demote', parent.email])])
+      expect(both.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 1])
       expect((await admin(['list'])).said.match(/ admin +active /g)).toHaveLength(1)
     })
   })
 
   test('everything works as well when Moonpage is stopped', async () => {
-    expect(await adminProcess(['promote', boss.ADMIN_EMAIL])).toMatchObject({ code: 0 })
+    expect(await admin(['promote', boss.ADMIN_EMAIL])).toMatchObject({ code: 0 })
     expect(await admin(['moderator', parent.email])).toMatchObject({ code: 0 })
     expect(await admin(['demote', boss.ADMIN_EMAIL])).toMatchObject({ code: 1 })
     expect((await admin(['list', parent.email])).said).toMatch(/ moderator +active /)
   })
 
-  test('a start with a common password prints why it fails', async () => {
+  // By day startup-errors.test.ts has a start that fails, and first-admin.test.ts this sentence.
+  test.runIf(process.env['NIGHTLY'])('a start with a common password prints why it fails', async () => {
     const weak = { ADMIN_EMAIL: 'weak@example.org', ADMIN_PASSWORD: 'Password1' }
     await expect(startApp({ dataDir, env: weak })).rejects.toThrow(
       'Moonpage could not start. The setting ADMIN_PASSWORD is used by too many people. Choose another one.',

@@ -1,7 +1,5 @@
 import { runAdmin } from './admin/run-admin.ts'
 import { settingsOfProcess } from './settings.ts'
+import { ownTerminal } from './terminal.ts'
 
-process.exitCode = await runAdmin(process.argv.slice(2), settingsOfProcess, {
-  out: (text) => process.stdout.write(text),
-  aside: (text) => process.stderr.write(text),
-})
+process.exitCode = await runAdmin(process.argv.slice(2), settingsOfProcess, ownTerminal)

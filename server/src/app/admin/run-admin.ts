@@ -6,11 +6,9 @@ import { ProblemError } from '../../lib/problem.ts'
 import { explainStartupError } from '../explain-startup-error.ts'
 import { openPostgres } from '../open-postgres.ts'
 import type { Settings } from '../settings.ts'
+import type { Terminal } from '../terminal.ts'
 import type { CommandDeps } from './command.ts'
 import { readCommand, usage } from './commands.ts'
-
-/** Where sentences go; `aside` is for errors and progress. */
-type Terminal = { out: (text: string) => void; aside: (text: string) => void }
 
 /** Migrates the database like a start does; works while Moonpage runs or not. */
 async function withDatabase(
