@@ -51,8 +51,8 @@ export async function newCast(url: string) {
   const people: Partial<Record<CallerName, Person>> = { parent, neighbour, moderator, admin: adminPerson }
 
   /** Creates a public story. @returns its id */
-  async function publish({ token }: Person, heroName: string): Promise<string> {
-    const form = { subject: 'fox', theme: 'courage', setting: 'forest', page_count: 4, max_images: 1 }
+  async function publish({ token }: Person, heroName: string, max_images = 0): Promise<string> {
+    const form = { subject: 'fox', theme: 'courage', setting: 'forest', page_count: 4, max_images }
     const { id } = await send<Story>(`${url}/api/v1/stories`, 'POST', token, {
       ...form,
       hero: { name: heroName },
@@ -68,7 +68,7 @@ export async function newCast(url: string) {
   }
 
   const stories = await Promise.all([
-    publish(shy, secrets[0] ?? ''),
+    publish(shy, secrets[0] ?? '', 1),
     publish(parent, 'Will'),
     publish(neighbour, 'Zoë'),
   ])
