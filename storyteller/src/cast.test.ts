@@ -2,6 +2,7 @@ import { companionKinds, StoryInput, type Look } from '@moonpage/contract/story-
 import { expect, test } from 'vitest'
 import { castFor, describeLook } from './cast.ts'
 import { mixedSamples } from './checks/samples.ts'
+import { fitsPronouns } from './data/names-heard.ts'
 import { randomFrom } from './random.ts'
 import { planStory } from './storyteller.ts'
 import { catalogue } from './tales/catalogue.ts'
@@ -95,4 +96,23 @@ test('no three are called the same by pronouns', () => {
     const { hero, companion, keeper } = castFor(StoryInput.parse(wishes[0]), randomFrom(seed))
     expect(new Set([hero, companion, keeper].map(({ pronouns }) => pronouns)).size).toBeGreaterThan(1)
   }
+})
+
+test('nobody is called by a name that is heard as another pronoun', () => {
+  for (const subject of ['knight', 'bear', 'turtle', 'whale'] as const)
+    for (const seed of Array.from({ length: 40 }, (_, at) => `${at}`)) {
+      const { hero, companion, keeper, names } = castFor(
+        StoryInput.parse({ ...wishes[0], subject }),
+        randomFrom(seed),
+      )
+      const called = [
+        [names.hero, hero.pronouns],
+        [names.companion, companion.pronouns],
+        [keeper.name, keeper.pronouns],
+      ] as const
+      expect(called.filter(([name, pronouns]) => !fitsPronouns(name, pronouns))).toEqual([])
+    }
+  expect(fitsPronouns('Bruno', 'she')).toBe(false)
+  expect(fitsPronouns('Gwen', 'they')).toBe(false)
+  expect(fitsPronouns('Pepper', 'he')).toBe(true)
 })

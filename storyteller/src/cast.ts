@@ -10,6 +10,7 @@ import {
   type Pronouns,
   type StoryInput,
 } from '@moonpage/contract/story-input'
+import { fitsPronouns } from './data/names-heard.ts'
 import { companions } from './data/companions.ts'
 import type { FigureData } from './data/figure-data.ts'
 import { hairPhrase } from './drawable.ts'
@@ -111,11 +112,17 @@ export const describeLook = (looks: string, look: Look): string => {
   ].join('')
 }
 
-/** Of a double name either half is taken as well. */
-const pickName = (names: readonly string[], taken: readonly string[], random: Random): string => {
+/** Of a double name either half is taken as well. A name is heard as the pronouns say, where there is one. */
+const pickName = (
+  names: readonly string[],
+  taken: readonly string[],
+  pronouns: Pronouns,
+  random: Random,
+): string => {
   const halves = taken.flatMap((name) => [name, ...name.split(/[\s-]+/)]).map((name) => name.toLowerCase())
   const free = names.filter((name) => !halves.includes(name.toLowerCase()))
-  return random.pick(free.length ? free : names.map((name) => `Little ${name}`))
+  const fit = free.filter((name) => fitsPronouns(name, pronouns))
+  return random.pick(fit.length ? fit : free.length ? free : names.map((name) => `Little ${name}`))
 }
 
 const companionKindFor = (
@@ -205,16 +212,18 @@ export const castFor = (input: StoryInput, random: Random): Cast => {
     ? input.subject
     : companionKindFor(input, [heroSpecies, companionKind], wanted, random)
 
+  const pronounsOfCompanion = companionPronouns(input, sheOrHe())
+  const pronounsOfKeeper = keeperPronouns([heroPronouns, pronounsOfCompanion], sheOrHe())
   const typed = [given?.name, input.companion?.name].filter((name) => name !== undefined)
-  const heroName = given?.name ?? pickName(heroData.names, typed, random)
+  const heroName = given?.name ?? pickName(heroData.names, typed, heroPronouns, random)
   const companionName =
-    input.companion?.name ?? pickName(companions[companionKind].names, [...typed, heroName], random)
+    input.companion?.name ??
+    pickName(companions[companionKind].names, [...typed, heroName], pronounsOfCompanion, random)
   const keeperData = subjectIsOther
     ? subjectDataOf(keeperSpecies)
     : companions[keeperSpecies as CompanionKind]
-  const keeperName = pickName(keeperData.names, [heroName, companionName], random)
+  const keeperName = pickName(keeperData.names, [heroName, companionName], pronounsOfKeeper, random)
 
-  const pronounsOfCompanion = companionPronouns(input, sheOrHe())
   const sheets = [
     sheetOf('hero', heroPlaceholder, heroLook, heroData.looks, heroPronouns),
     sheetOf(
@@ -229,7 +238,7 @@ export const castFor = (input: StoryInput, random: Random): Cast => {
       keeperName,
       inventedLook(keeperSpecies, random),
       keeperData.looks,
-      keeperPronouns([heroPronouns, pronounsOfCompanion], sheOrHe()),
+      pronounsOfKeeper,
     ),
   ] as const
   const isFixed = (who: CharacterSheet['who']) =>

@@ -18,7 +18,7 @@ const wish = {
   setting: 'forest',
   page_count: 6,
   hero: { name: 'Marlene' },
-  companion: { name: 'Nib', kind: 'owl' },
+  companion: { name: 'Ottoline', kind: 'owl' },
   dedication: 'For somebody',
 } as const
 const plain = StoryInput.parse(wish)
