@@ -40,11 +40,14 @@ const viewsThatCutHeads = ({ heads, view, squareView }: Composition): string[] =
       : [name],
   )
 
+/** By day every second of what is tried in all framings, another half in each. */
+const isTried = (at: number) => Boolean(process.env['NIGHTLY']) || at % 2 === 0
+
 describe.each(framings)('framing %s', (framing) => {
   test('every head is inside the wide and the square view', () => {
     const cut: string[] = []
     for (const [i, cast] of casts.entries())
-      for (const pose of poses)
+      for (const pose of poses.filter((_, at) => isTried(at + i + framings.indexOf(framing))))
         for (const count of [1 + ((i + poses.indexOf(pose)) % 3)]) {
           const members = cast.slice(0, count).map(({ who }, at) => ({
             who,
@@ -109,8 +112,8 @@ test('no view is narrower than the renderer can handle', () => {
 test('every place is drawn without errors in every framing', () => {
   const broken: string[] = []
   for (const [setting, places] of Object.entries(placesOf))
-    for (const place of places)
-      for (const framing of framings) {
+    for (const [at, place] of places.entries())
+      for (const framing of framings.filter((_, framed) => isTried(at + framed))) {
         const made = composeScene(
           scene({ setting: setting as Scene['setting'], place, framing }),
           casts[0]!,

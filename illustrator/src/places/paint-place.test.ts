@@ -17,11 +17,11 @@ function paint(place: Place, time: Time, seed: string, setting = settingOf(place
   return { svg: d.toSvg(true, { x: -200, y: -200, width: 2000, height: 1600 }), stage, d }
 }
 
+const isNight = Boolean(process.env['NIGHTLY'])
+
 /** More of them in the nightly run. */
-const seeds = process.env['NIGHTLY'] ? ['one', 'two', 'three'] : ['one']
-const layoutSeeds = process.env['NIGHTLY']
-  ? ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
-  : ['a', 'b', 'c', 'd', 'e']
+const seeds = isNight ? ['one', 'two', 'three'] : ['one']
+const layoutSeeds = isNight ? ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] : ['a', 'b', 'c', 'd', 'e']
 
 /** Shapes of a place. A picture may have 2500 in all, in each of two passes. */
 const budget = 1500
@@ -59,8 +59,8 @@ describe.each([...places])('%s', (place) => {
         expect(countShapes(svg)).toBeGreaterThan(40)
         expect(stage.ground).toBeGreaterThanOrEqual(700)
         expect(stage.ground).toBeLessThanOrEqual(1100)
-        // The renderer aborts on a clipped layer far outside the view.
-        expect(() => toPixels(svg)).not.toThrow()
+        // The renderer aborts on a clipped layer far outside the view. The outlines are mostly the same at every time.
+        if (isNight || time === times[0]) expect(() => toPixels(svg)).not.toThrow()
       }
   })
 

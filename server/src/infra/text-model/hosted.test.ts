@@ -60,6 +60,8 @@ describe('a book', () => {
 
   it('is generated in every setting, with every fear, and in verse', async () => {
     for (const [at, setting] of settings.entries()) {
+      // By day every fifth: of each age, with all fears and without.
+      if (!process.env['NIGHTLY'] && at % 5 > 0) continue
       const input = wishWith({
         setting,
         age_group: (['3-4', '5-6', '7-8'] as const)[at % 3] ?? '5-6',

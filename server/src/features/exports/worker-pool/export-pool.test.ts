@@ -80,7 +80,8 @@ test.each(['pdf', 'epub'] as const)(
 )
 
 test('many concurrent books complete, some aborted before they start', async () => {
-  const plain: Book = { ...book, pages: book.pages.map((page) => ({ ...page, picture: null })) }
+  const pages = book.pages.slice(0, 4).map((page) => ({ ...page, picture: null }))
+  const plain: Book = { ...book, pages }
   const none = () => Promise.resolve(null)
   const streams = Array.from({ length: 16 }, () => exportPool.exportBook(plain, 'pdf', none))
   const gone = streams.filter((_, index) => index % 4 === 0)
