@@ -191,7 +191,9 @@ function withCarried(acts: readonly Act[], { content, outline, beat }: PageConte
   const hidden = hiddenOn([content, ...picturedLines(lines, { outline })].join('.\n'))
   const isShown = (prop: Prop) =>
     acts.some((act) =>
-      [act.who, ...act.how.map(({ what }) => what)].some((ref) => nameThing(ref).prop === prop),
+      [act.who, ...act.how.map(({ what }) => what)].some(
+        (ref) => nameThing(ref).prop === prop || isThingNamed(ref, prop, outline.things),
+      ),
     )
   const carried = beat.carried.find(
     (prop) => isThingNamed(content, prop, outline.things) && !hidden.has(prop) && !isShown(prop),
