@@ -1,5 +1,6 @@
 import type { SceneAct } from '@moonpage/storyteller/scene'
 import { propInfo } from '../props/draw-prop.ts'
+import { flyers } from '../staging/acts/burden.ts'
 import { deeds, wide } from '../staging/acts/deeds.ts'
 import type { FigureNode, ThingNode } from '../staging/acts/nodes.ts'
 import { fault, type PictureFault } from './fault.ts'
@@ -11,14 +12,7 @@ const nearGround = 66
 
 /** What is in the air by itself. */
 const airborne: ReadonlySet<string> = new Set([
-  'bird',
-  'bee',
-  'butterfly',
-  'bat',
-  'moth',
-  'firefly',
-  'balloon',
-  'kite',
+  ...flyers,
   'star',
   'moon',
   'cloud',

@@ -2,7 +2,8 @@ import type { SceneAct } from '@moonpage/storyteller/scene'
 import type { Board } from './board.ts'
 import type { ThingNode } from './nodes.ts'
 
-const flyers: ReadonlySet<string> = new Set([
+/** Creatures and things of the air. */
+export const flyers: ReadonlySet<string> = new Set([
   'bird',
   'bee',
   'butterfly',
