@@ -1,6 +1,8 @@
 /**
- * npm run tale -- NAME [--out DIR] [--every N] [--books N]: checks one tale's ledger over all its bindings, prints the
- * findings, the reading figures and what is wrong with the pictures of a sample book, and writes a page with sample books.
+ * npm run tale -- NAME [--out DIR] [--every N] [--books N] [--paint AGE [--sample N]]: checks one tale's ledger over all its
+ * bindings, prints the findings, the reading figures and what is wrong with the pictures of a sample book, and writes a page
+ * with sample books. `--paint 3-4` (or another age, or `verse`) paints a book of each of its tellings instead, as sheets of four
+ * pictures with the text beside them; `--sample 1` paints the second sample book.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,6 +13,7 @@ import { readLedger } from '@moonpage/storyteller/checks/ledger/read-ledger'
 import { proofPage } from './tale/proof-page.ts'
 import { printFindings } from './tale/print-findings.ts'
 import { printPictures } from './tale/print-pictures.ts'
+import { paintSheets } from './tale/paint-sheets.ts'
 import { printReading } from './tale/print-reading.ts'
 
 const { values, positionals } = parseArgs({
@@ -18,6 +21,8 @@ const { values, positionals } = parseArgs({
     out: { type: 'string', default: '.moonpage/tales' },
     every: { type: 'string', default: '1' },
     books: { type: 'string', default: '12' },
+    paint: { type: 'string' },
+    sample: { type: 'string', default: '0' },
   },
   allowPositionals: true,
 })
@@ -33,6 +38,10 @@ if (unknown) throw new Error(`There is no tale ${unknown}. There are: ${all.map(
 await mkdir(values.out, { recursive: true })
 const lexicon = catalogue.lexicon()
 for (const tale of selected) {
+  if (values.paint) {
+    await paintSheets(tale, catalogue, values.paint, Number(values.sample), values.out)
+    continue
+  }
   const findings = readLedger(tale, lexicon, Number(values.every))
   printFindings(tale, findings)
   printReading(tale, lexicon)

@@ -9,7 +9,8 @@ import { outlineOfBinding, tellTale } from '@moonpage/storyteller/tales/plan-tal
 import type { Catalogue } from '@moonpage/storyteller/tales/tale-catalogue'
 import { sampleBindings } from './sample-bindings.ts'
 
-const inputOf = (tale: Tale, { hero, other, place, age }: Binding): StoryInput => ({
+/** A wish of ten pages that a binding of a tale answers. */
+export const inputOf = (tale: Tale, { hero, other, place, age }: Binding): StoryInput => ({
   subject: subjects.find((one) => one === (other ?? hero)) ?? 'fox',
   theme: tale.theme,
   setting: place,

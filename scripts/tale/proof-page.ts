@@ -8,6 +8,7 @@ import { lexiconList, type Lexicon } from '@moonpage/storyteller/tales/lexicon'
 import { randomFrom } from '@moonpage/storyteller/random'
 import type { Binding } from '@moonpage/storyteller/outline'
 import { tellBook } from '@moonpage/storyteller/tales/tell-book'
+import { describeShown } from './describe-shown.ts'
 import { sampleBindings } from './sample-bindings.ts'
 
 const escape = (text: string): string =>
@@ -18,17 +19,6 @@ article{border-top:2px solid #ddd;margin:2rem 0;padding-top:1rem}h2{margin:0}.of
 li{margin:.5rem 0}.shown{color:#8a8298;font:13px sans-serif}table{border-collapse:collapse;font:13px sans-serif}
 td{border:1px solid #ddd;padding:2px 4px}.no{background:#f6d5d5}.fault{color:#a02020}`
 
-const shownWords = (book: ReturnType<typeof tellBook>, at: number): string => {
-  const shown = book.pages[at]?.shown
-  if (!shown) return ''
-  const acts = shown.acts.map(({ who, does, how, feels }) =>
-    [who, does, ...how.map(({ by, what }) => (by === 'what' ? what : `${by} ${what}`)), feels && `(${feels})`]
-      .filter(Boolean)
-      .join(' '),
-  )
-  return `${shown.at}, ${shown.time}, ${shown.seen}: ${acts.join('; ')}`
-}
-
 const bookOf = (tale: Tale, telling: Telling, binding: Binding, lexicon: Lexicon, pages: number): string => {
   const book = tellBook(tale, binding, pages, lexicon)
   const random = randomFrom(JSON.stringify(binding))
@@ -36,7 +26,8 @@ const bookOf = (tale: Tale, telling: Telling, binding: Binding, lexicon: Lexicon
   const names = { hero: nameFor(binding.hero), companion: nameFor(binding.friend) }
   const said = (text: string) => escape(fillNames(text, names)).replaceAll('\n', '<br>')
   const items = book.pages.map(
-    ({ text }, at) => `<li>${said(text)}<div class="shown">${escape(shownWords(book, at))}</div></li>`,
+    ({ text }, at) =>
+      `<li>${said(text)}<div class="shown">${escape(describeShown(book.pages[at]?.shown))}</div></li>`,
   )
   return `<article><h2>${said(book.title)}</h2><p class="of">${escape(
     `${binding.strand} ${nameOf(telling)} · ${binding.hero} (${binding.hero_pronouns}) with ${binding.friend} (${binding.friend_pronouns})${binding.other ? ` and ${binding.other}` : ''} · ${binding.place} ${Object.values(binding.binds).join(' ')}`,
