@@ -1,6 +1,7 @@
 import { lazy, type ReactNode } from 'react'
 import { Navigate, Pages, type PagesByPath } from '../lib/router/router.tsx'
-import { ParentsOnly, RequireRole, RequireUser, SignedOutOnly } from './route-guards.tsx'
+import { RequireUser } from './require-user.tsx'
+import { ParentsOnly, RequireRole, SignedOutOnly } from './route-guards.tsx'
 
 const Login = lazy(async () => ({ default: (await import('../pages/login.tsx')).Login }))
 const Register = lazy(async () => ({ default: (await import('../pages/register.tsx')).Register }))
