@@ -21,17 +21,11 @@ export function homeFor(
   return { home: randomFrom(`${seed}|home`).pick(settings[input.setting].homes), outside }
 }
 
-/** The plot shape for this seed, among those that fit age and page count and contain nothing the child fears. */
-export const shapeFor = (
-  input: Pick<StoryInput, 'age_group' | 'page_count' | 'avoid'>,
-  seed: string,
-): PlotShape =>
+/** The plot shape for this seed, among those that fit age and page count. */
+export const shapeFor = (input: Pick<StoryInput, 'age_group' | 'page_count'>, seed: string): PlotShape =>
   randomFrom(`${seed}|shape`).pick(
     plotShapes.filter(
-      ({ pages, avoid, isForYoungest }) =>
-        pages <= input.page_count &&
-        !isAvoided(input.avoid, avoid) &&
-        (isForYoungest || input.age_group !== '3-4'),
+      ({ pages, isForYoungest }) => pages <= input.page_count && (isForYoungest || input.age_group !== '3-4'),
     ),
   )
 

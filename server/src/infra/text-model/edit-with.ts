@@ -28,9 +28,9 @@ import { pageOf, undrawnIn } from './read-page.ts'
 import type { PageOrder, WrittenPage } from './text-model.ts'
 
 /** For the editor’s reasons as many pages are told again: a book that needs more is not saved by this. */
-const maxPagesOfEditor = 5
+const maxPagesOfEditor = 4
 /** Each rewritten page costs some hundred words. */
-const maxEditedPages = 6
+const maxEditedPages = 5
 const maxEditTokens = 4000
 /** Pictures cost a line or two each. */
 const maxEditedPictures = 4
@@ -78,8 +78,9 @@ export const editWith =
     }
   }
 
-/** What of a plan a listener has to be told: the story in four sentences, what a child asks, and the causes by page. */
-const causesIn = ({ retold, asks, beats }: Outline) => ({
+/** What of a plan a listener has to be told: who is who, the story in four sentences, what a child asks, and the causes by page. */
+const causesIn = ({ cast, retold, asks, beats }: Outline) => ({
+  cast: cast.map(({ name, species, pronouns }) => [name, species, pronouns].join(', ')),
   retold,
   asks,
   causes: beats.slice(1).map(({ page_number: page, because }) => ({ page, because })),

@@ -1,9 +1,5 @@
-import type { Avoidable } from '@moonpage/contract/story-input'
-
 export type PlotShape = {
   name: string
-  /** Fears of a child that exclude this shape. */
-  avoid: readonly Avoidable[]
   /** The smallest page count that it fits. */
   pages: number
   /** Whether a child of three or four can follow it: one will, no deadline, nothing that two think differently of. */
@@ -15,15 +11,15 @@ const shape = (
   name: string,
   pages: number,
   how: string,
-  { avoid = [], isForYoungest = true }: Partial<Pick<PlotShape, 'avoid' | 'isForYoungest'>> = {},
-): PlotShape => ({ name, avoid, pages, isForYoungest, how })
+  { isForYoungest = true }: Partial<Pick<PlotShape, 'isForYoungest'>> = {},
+): PlotShape => ({ name, pages, isForYoungest, how })
 
 /** Plot shapes. One is drawn for each plan, because models left to themselves always tell of a walk. */
 export const plotShapes: readonly PlotShape[] = [
   shape(
-    'search',
+    'too much of it',
     4,
-    'A small thing that is needed tonight is gone. The hero looks in the wrong places, each for a good reason, and each place gives one more clue. In the end it is where the hero’s own habit put it; one plain sentence says early why the hero does not remember.',
+    'The hero does one thing gladly and all the time (carries, tidies, hurries, tells). Today somebody needs the very opposite. Twice the hero does more of it, and each time it can be seen how that makes it worse. Then the hero leaves off, and does just this one thing otherwise.',
   ),
   shape(
     'mending',
@@ -41,10 +37,9 @@ export const plotShapes: readonly PlotShape[] = [
     'Somebody turns up at a bad moment and needs the very thing that the hero wanted to use. Half a help fails, because it is only half. The hero does the whole of it, and what comes back is not what was given.',
   ),
   shape(
-    'race with nightfall',
-    5,
-    'Something happens at nightfall and only tonight. Two short cuts cost more time than they save, each because of how the hero is. The last stretch is done in another way, and they arrive in the nick of time.',
-    { avoid: ['darkness'], isForYoungest: false },
+    'one thing for two',
+    4,
+    'There is one of something, and two want it now. They pull, they hide it, they take turns that are not fair, and each time both have less of it. What ends it is a way to have it at once that only these two could have, and the hero goes first in giving.',
   ),
   shape(
     'surprise',
@@ -91,10 +86,9 @@ export const plotShapes: readonly PlotShape[] = [
     { isForYoungest: false },
   ),
   shape(
-    'trail',
-    6,
-    'Something is gone, and a trail of small things that can be drawn (feathers, leaves, pebbles) leads away. Twice the hero loses it by going too fast or too far. At its end somebody needed the thing and has a reason to keep it; whether it comes home is decided by what the hero does there.',
-    { isForYoungest: false },
+    'a big word',
+    5,
+    'The hero has said that something is easy, or done, and it is not. To keep up the word the hero does it twice in a way that fails before our eyes, while somebody waits and believes it. Saying “I cannot do it” is the hardest thing on any page, and then two do it.',
   ),
   shape(
     'chain of favours',
