@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coloredName, isThingNamed, thingCalled, withBookThings } from './book-things.ts'
+import { coloredName, isThingNamed, thingCalled, withBookThings, withThingsApart } from './book-things.ts'
 import { readFreeLine } from './picture-lines/read-free-line.ts'
 import type { BookThing, CharacterSheet, Scene } from './scene.ts'
 import { toScene } from './tales/to-scene.ts'
@@ -78,6 +78,28 @@ test('another color is the plan’s, unless a line says that it was painted', ()
   expect(withBookThings(said('[[hero]] lifts the box'), before, [box!]).things?.[0]).toMatchObject({
     color: 'yellow',
   })
+})
+
+test('a thing of another color is another thing, if the book has both', () => {
+  const cup: BookThing[] = [{ name: 'cup', drawn: 'cup', color: 'yellow' }]
+  const cups = (told: string, ...pages: string[][]) => {
+    const scenes = pages.map((lines) => withThingsApart(said(...lines), told, cup))
+    return withBookThings(scenes.at(-1)!, scenes.slice(0, -1), cup).things?.map(({ name }) => name)
+  }
+  const takes = '[[hero]] takes the brush from the blue cup'
+  expect(cups('Flip took the brush from a big blue cup.', [takes])).toContain('the blue cup')
+  expect(cups('Flip took the brush from the cup.', [takes])).toContain('the yellow cup')
+  const both = cups('Flip took the brush.', [takes, 'the yellow cup lies on the ground'])
+  expect(both).toEqual(expect.arrayContaining(['the blue cup', 'the yellow cup']))
+  // What was painted is no other thing on the pages after.
+  const painted = ['[[hero]] paints the cup blue']
+  const then = cups('There was the blue cup.', painted, ['[[hero]] fills the blue cup'], [takes])
+  expect(then).toContain('the blue cup')
+  // What happens to it does not happen to the book's.
+  const broken = withThingsApart(said('[[hero]] breaks the blue cup'), 'The blue cup broke.', cup)
+  const after = withBookThings(said('[[hero]] holds the cup'), [broken], cup).things?.[0]
+  expect(after).toMatchObject({ color: 'yellow' })
+  expect(after).not.toHaveProperty('state')
 })
 
 test.each([

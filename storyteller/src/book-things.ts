@@ -57,6 +57,36 @@ export function isThingNamed(text: string, prop: Prop, things: readonly BookThin
   return things.some(({ name, drawn }) => drawn === prop && words.has(one(bare(name).at(-1) ?? '')))
 }
 
+/**
+ * A picture in which a thing is apart that has the noun of a book's thing and another color, if the book has both: its text says the
+ * color, too, or the picture has a thing of each color. Else the line only has the color wrong.
+ * @param told the text of the page, and of the plan
+ */
+export function withThingsApart(
+  scene: Scene,
+  told: string,
+  things: readonly BookThing[] | undefined = [],
+): Scene {
+  const ownOf = ({ id }: Thing) => thingCalled(id, things)
+  const isOther = (thing: Thing): boolean => {
+    const own = ownOf(thing)
+    if (!thing.color || !own?.color || own.drawn !== thing.prop || thing.color === own.color) return false
+    if (isPainted(scene, thing)) return false
+    const noun = one(bare(thing.id).at(-1) ?? '')
+    const isSaid = new RegExp(String.raw`\b${thing.color} (?:[a-z]+ )?${noun}s?\b`, 'i').test(told)
+    return isSaid || scene.things!.some((each) => each.color === own.color && ownOf(each) === own)
+  }
+  return scene.things?.some(isOther)
+    ? {
+        ...scene,
+        things: scene.things.map((thing) => (isOther(thing) ? { ...thing, apart: true } : thing)),
+      }
+    : scene
+}
+
+/** Whether a thing is another one than the book's, whose color may have changed to that by now. */
+const isApart = ({ apart, color }: Thing, now: Looks): boolean => apart === true && color !== now.color
+
 type Looks = Pick<BookThing, 'color' | 'state'> & Pick<Thing, 'filling'>
 type Known = ReadonlyMap<BookThing, Looks>
 
@@ -114,7 +144,7 @@ export function looksAfter(before: readonly Scene[], things: readonly BookThing[
   for (const scene of before)
     for (const drawn of scene.things ?? []) {
       const thing = thingCalled(drawn.id, things)
-      if (!thing || thing.drawn !== drawn.prop) continue
+      if (!thing || thing.drawn !== drawn.prop || isApart(drawn, known.get(thing)!)) continue
       const left = leftIn(scene, drawn.id)
       const { state, ...looks } = looksIn(scene, drawn, known.get(thing)!)
       // What something was put into is empty no more.
@@ -217,7 +247,8 @@ export function withBookThings(
   const known = looksAfter(before, things)
   const drawn = scene.things?.map((thing) => {
     const own = thingCalled(thing.id, things)
-    return own && own.drawn === thing.prop ? dressedThing(scene, thing, own, known.get(own)!) : thing
+    const isOwn = own && own.drawn === thing.prop && !isApart(thing, known.get(own)!)
+    return isOwn ? dressedThing(scene, thing, own, known.get(own)!) : thing
   })
   return { ...scene, ...(drawn && { things: drawn }), light: lightLeft(scene, drawn ?? [], known) }
 }

@@ -300,6 +300,8 @@ export const Thing = z.object({
   size: z.optional(FigureSize),
   /** Where it is not of its usual color. */
   color: z.optional(ThingColor),
+  /** It is beside the book's thing of that noun, which has another color: a blue cup where the book has a yellow one. */
+  apart: z.optional(z.boolean()),
   /** What is written on it, in capitals. */
   says: z.optional(z.string()),
   /** How it is made on all pages of a book: a log with nothing in it, or open at both ends; a music box with a key, and so without a crank. */

@@ -1,5 +1,5 @@
 import type { StoryInput } from '@moonpage/contract/story-input'
-import { isThingNamed } from '@moonpage/storyteller/book-things'
+import { isThingNamed, withThingsApart } from '@moonpage/storyteller/book-things'
 import type { Beat, Outline } from '@moonpage/storyteller/outline'
 import {
   framings,
@@ -53,7 +53,7 @@ export function readScene(
     picturedLines(lines, context),
   )
   const weather = read.surroundings.weather ?? oneOf(weathers, said['weather'])
-  const drawn = toScene({
+  const plain = toScene({
     shown: {
       at: beat.place,
       time: beat.time,
@@ -70,6 +70,8 @@ export function readScene(
     bookThings: outline.things,
     isFirst: false,
   })
+  const told = outline.beats.flatMap(({ what_happens, moment = '' }) => [what_happens, moment])
+  const drawn = withThingsApart(plain, [content, ...told].join('\n'), outline.things)
   const unknown = (drawn.things ?? []).filter(({ prop, species }) => prop === null && species === undefined)
   const { action: sentences, ...scene } = drawn
   const action = checkedAction(sentences, input)
