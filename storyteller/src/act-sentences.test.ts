@@ -11,3 +11,18 @@ test('what stands before a thing is in front of it in words', () => {
     'The piano stands in front of the door.',
   ])
 })
+
+test.each([
+  ['rooftop', 'on', 'on the roof'],
+  ['rooftop', 'over', 'over the roof'],
+  ['rainbow-bridge', 'on', 'on the bridge'],
+  ['frozen-pond', 'on', 'on the ice'],
+  ['bedside', 'on', 'on the floor'],
+  ['barn', 'on', 'on the floor'],
+  ['meadow', 'on', 'on the ground'],
+  ['indoors', 'in', 'in the ground'],
+] as const)('what one stands on has its name: at %s, %s', (place, by, said) => {
+  const things = [{ id: 'leaf', name: 'the leaf', prop: 'leaf' as const, count: 1 }]
+  const acts = [{ who: 'leaf', does: 'hangs' as const, how: [{ by, what: 'ground' }], feels: null }]
+  expect(actSentences({ acts, things, place }, [])).toEqual([`The leaf hangs ${said}.`])
+})

@@ -1,14 +1,20 @@
-import { moodWords } from './place-words.ts'
+import { groundOf, moodWords } from './place-words.ts'
 import {
   type Action,
   type CharacterSheet,
   type Leaving,
+  type Place,
   type Relation,
   type SceneAct,
   type Thing,
 } from './scene.ts'
 
-type Acted = { acts: readonly SceneAct[]; things: readonly Thing[] }
+type Acted = {
+  acts: readonly SceneAct[]
+  things: readonly Thing[]
+  /** What the ground is called there. */
+  place?: Place | undefined
+}
 
 /** Said with `something` when the painter does not know their object. */
 const transitive: ReadonlySet<Action> = new Set([
@@ -116,7 +122,7 @@ function betweenBoth(
   return how.flatMap((each) => (each === both[0] ? [{ ...each, said }] : each.by === 'between' ? [] : [each]))
 }
 
-type Naming = { named: (ref: string) => string; isMany: (ref: string) => boolean }
+type Naming = { named: (ref: string) => string; isMany: (ref: string) => boolean; ground: string }
 
 /** Known without having been mentioned, or not counted. */
 const definite: ReadonlySet<string> = new Set(
@@ -141,11 +147,12 @@ function introduced(name: string, mentioned: Set<string>): string {
 }
 
 const namingOf = (
-  { things }: Acted,
+  { things, place }: Acted,
   cast: readonly CharacterSheet[],
   mentioned: Set<string> | null,
   read: Set<string> = new Set(),
 ): Naming => ({
+  ground: groundOf(place),
   named: (ref) => {
     if (spotWords[ref]) return spotWords[ref]
     const thing = things.find(({ id }) => id === ref)
@@ -169,7 +176,7 @@ const leavesByHand = (does: Action, leaves: Leaving | undefined): string | undef
 /** A verb and its objects: `gives the pie to [[companion]]`. */
 function predicate(
   { does, how, leaves }: SceneAct,
-  { named }: Naming,
+  { named, ground }: Naming,
   { isPlural, isFigure }: { isPlural: boolean; isFigure: boolean },
 ): string {
   if (how.some(({ what }) => what === 'mouthless')) return isPlural ? 'have no mouth' : 'has no mouth'
@@ -193,7 +200,8 @@ function predicate(
     const whereabout = whereabouts[what]
     if (whereabout) return whereabout
     if (by === 'what') return named(what)
-    const name = named(what)
+    // What is planted is in the ground anywhere.
+    const name = what === 'ground' && by !== 'in' ? ground : named(what)
     const inBed = by === 'in' && name === 'the bed'
     return inBed ? 'in bed' : `${linkOf(does, by, what)} ${name}`
   })

@@ -133,7 +133,7 @@ function describeActs(
     return looks.length > 0 ? `, ${looks.join(', ')},` : ''
   }
   const [first = '', ...rest] = actSentences(
-    { acts: shownActs(scene, told.mentioned), things: scene.things ?? [] },
+    { acts: shownActs(scene, told.mentioned), things: scene.things ?? [], place: scene.place },
     cast,
     describe,
     told.mentioned,

@@ -51,6 +51,32 @@ const placeWords: Partial<Record<Place, string>> = {
   underwater: 'under water',
 }
 
+/** What one stands on, where nobody would call it the ground. */
+const groundWords: Partial<Record<Place, string>> = {
+  rooftop: 'the roof',
+  'rainbow-bridge': 'the bridge',
+  'frozen-pond': 'the ice',
+  'cloud-meadow': 'the clouds',
+  ...Object.fromEntries(
+    (
+      [
+        'indoors',
+        'bedside',
+        'heap',
+        'bedroom-floor',
+        'bedroom-window',
+        'blanket-fort',
+        'castle-hall',
+        'castle-tower',
+        'barn',
+      ] satisfies Place[]
+    ).map((room) => [room, 'the floor']),
+  ),
+}
+
+/** `the floor` of a room, `the ice` of a frozen pond, else `the ground`. */
+export const groundOf = (place: Place | undefined): string => (place && groundWords[place]) ?? 'the ground'
+
 export const withArticle = (noun: string): string =>
   /s$|^(fog|mud|seaweed|honey|bread)\b/.test(noun) && !noun.endsWith('ss')
     ? noun

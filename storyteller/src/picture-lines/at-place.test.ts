@@ -30,6 +30,9 @@ test.each<[Place, string, string[]]>([
   ['city-street', '[[hero]] looks into the shop', ['hero looks at=far']],
   ['city-street', 'the street is empty', ['far stands']],
   ['frozen-pond', '[[hero]] slides on the lake', ['hero slides on=ground']],
+  ['farmyard', 'the moon hangs over the roof', ['moon hangs in=sky']],
+  ['rooftop', '[[hero]] flies over the rooftop', ['hero flies over=ground']],
+  ['rainbow-bridge', 'the lantern hangs over the bridge', ['lantern hangs over=ground']],
   // What is done to it is not done to the place.
   ['open-sea', '[[hero]] paints the lighthouse', ['hero paints what=lighthouse']],
   // Elsewhere it is a thing.

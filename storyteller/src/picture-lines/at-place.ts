@@ -18,6 +18,9 @@ const from: ReadonlySet<string> = new Set(['looks', 'points', 'listens', 'waves'
 /** Deeds whose object goes there. */
 const sending: ReadonlySet<string> = new Set(['throws', 'drops', 'rolls', 'pours', 'kicks'])
 
+/** Deeds that are done in the air. */
+const aloft: ReadonlySet<string> = new Set(['flies', 'hangs', 'shines', 'jumps'])
+
 type Link = Act['how'][number]
 
 const harbors: ReadonlySet<string> = new Set('harbor harbour dock docks pier quay wharf jetty'.split(' '))
@@ -30,6 +33,7 @@ function linkAt({ by, what }: Link, kind: PlaceNoun, does: string): Link[] {
   // What is done to it is no place: `paints the lighthouse`.
   if (by === 'what') return [{ by, what }]
   if (from.has(does) && ['at', 'to', 'in', 'through', 'over'].includes(by)) return [{ by: 'at', what: 'far' }]
+  if (kind === 'ground' && by === 'over' && aloft.has(does)) return [{ by, what: 'ground' }]
   if (kind === 'ground' && ['on', 'in', 'at', 'to', 'over', 'through'].includes(by))
     return [{ by: by === 'to' ? by : 'on', what: 'ground' }]
   return sending.has(does) && (by === 'in' || by === 'to') ? [{ by: 'to', what: 'far' }] : []

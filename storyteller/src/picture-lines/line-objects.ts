@@ -128,6 +128,9 @@ export function howOf(
     does = 'rings'
   const how = phrases.flatMap(({ by: at, words }) => {
     const said = at === 'on' && isShore(words) ? 'at' : at
+    // Over a roof is not over the ground.
+    if (said === 'over' && aloft.has(does) && /^roofs?$/.test(words.at(-1) ?? ''))
+      return [{ by: 'in' as const, what: 'sky' }]
     const of = words.indexOf('of')
     // `the string of the kite` goes to the kite.
     if (said === 'what' && of > 0 && cords.has(words[of - 1]!) && isOneThing(words.slice(of + 1).join(' ')))
@@ -170,6 +173,9 @@ const coveredAs: Readonly<Record<string, Action>> = {
 }
 /** What one does to a bell that rings. */
 const shaken: ReadonlySet<string> = new Set(['shake', 'swing', 'play', 'sound', 'strike'])
+
+/** Deeds that are done up there. */
+const aloft: ReadonlySet<Action> = new Set(['flies', 'hangs', 'shines'])
 
 /** Words that no far place has: whoever sleeps on the hill is there. */
 const near: ReadonlySet<string> = new Set(['on', 'in', 'under', 'beside', 'before', 'over', 'through'])

@@ -21,9 +21,9 @@ export function continueScenes(
       content: texts[at] ?? '',
       later: dressed.slice(at + 1),
     })
-    const { acts = [], things = [] } = whole
+    const { acts = [], things = [], place } = whole
     return whole.acts === scene.acts
       ? whole
-      : { ...whole, action: actSentences({ acts, things }, cast).join(' ') }
+      : { ...whole, action: actSentences({ acts, things, place }, cast).join(' ') }
   })
 }

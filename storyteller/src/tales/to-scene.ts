@@ -342,7 +342,7 @@ export function toScene(drawn: Drawn): Scene {
     place: drawn.place,
     time: shown.time,
     ...(weather && { weather }),
-    action: actSentences({ acts, things }, drawn.cast).join(' '),
+    action: actSentences({ acts, things, place: drawn.place }, drawn.cast).join(' '),
     light: shown.light ?? 'sky',
     framing: shown.seen,
     cast,

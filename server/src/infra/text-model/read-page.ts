@@ -90,7 +90,7 @@ function withThoseBefore(
   if (scene.acts === read.acts && scene.things === read.things) return { ...scene, light }
   const { action: _, ...rest } = scene
   const action = checkedAction(
-    actSentences({ acts: scene.acts ?? [], things: scene.things ?? [] }, cast).join(' '),
+    actSentences({ acts: scene.acts ?? [], things: scene.things ?? [], place: scene.place }, cast).join(' '),
     input,
   )
   return { ...rest, light, ...(action && { action }) }
