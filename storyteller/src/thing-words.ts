@@ -1,3 +1,5 @@
+import { allProps } from './scene.ts'
+
 // Words of a page that are the name of a thing and mean something else: `[[hero]] saw it`, `all was well`, `like a bell`.
 
 /** Deeds, in the plural of things: `and leaves it there`. */
@@ -51,17 +53,40 @@ const isOtherwise = (words: readonly string[], at: number): boolean => {
   return rare.has(words[at]!) ? !describing.has(before) : deeds.has(words[at]!) && doers.has(before)
 }
 
-/** A text without what things are only compared with, `smooth as a mirror`, `as one takes a cup from a shelf`, nor clothes by their ends. */
-const withoutComparisons = (text: string): string =>
+/** Things of two words, as texts have them: `lamp post`. */
+const pairs = allProps.flatMap((prop) => (prop.includes('-') ? [prop.replaceAll('-', '[- ]')] : [])).join('|')
+const compared = new RegExp(
+  String.raw`\b(?:like|than|as [a-z]+ as) (?:an?|two|three|four) (?:(?:[a-z-]+ )?(?:${pairs})s?\b|(?:[a-z-]+ (?=[a-z]+[.,!?;]))?[a-z-]+)`,
+  'gi',
+)
+
+/** In what else a hole is no mound of earth that somebody could live in. */
+const earth =
+  'ground|earth|soil|sand|dirt|mud|snow|hill|hillside|bank|garden|lawn|grass|mound|tree|trunk|log|stump'
+const holes = new RegExp(
+  String.raw`\bholes? (?:in|of) (?:an?|the|his|her|its|their|my|your|one|both) (?!(?:[a-z-]+ )?(?:${earth})\b)`,
+  'gi',
+)
+/** Parts that have the name of a thing: the shell of a turtle, the leaves of a flower. */
+const parts =
+  /\bshells? of (?:an?|the|his|her|its|their) (?:[a-z-]+ )?(?:turtle|tortoise|snail|egg|nut|walnut)s?\b|\b(?:turtle|tortoise|snail|egg|nut)(?:['’]s)? shells?\b|\b(?:leaf|leaves) of (?:an?|the|his|her|its|their) (?:[a-z-]+ )?(?=(?:[a-z]*flower|rose|tulip|daisy|bud|blossom|bloom)s?\b)|(?<=\b(?:[a-z]*flower|rose|tulip|daisy|bud|blossom)['’]s )(?:leaf|leaves)\b/gi
+
+/**
+ * A text without what things are only compared with, `smooth as a mirror`, `as one takes a cup from a shelf`, nor clothes by their
+ * ends, nor what is a part or a fault of a thing.
+ */
+const withoutOthers = (text: string): string =>
   text
     .replace(/\bas (?:one|you|if|though) [^.,;:!?”"\n]*/gi, '')
     .replace(/\b(?:heels?|toes?|soles?|sleeves?) of (?:his|her|its|their) [a-z]+/gi, '')
-    .replace(/\b(?:like|as [a-z]+ as) an? (?:[a-z-]+ (?=[a-z]+[.,!?;]))?[a-z-]+/gi, '')
+    .replace(compared, '')
+    .replace(holes, '')
+    .replace(parts, '')
 
 /** The words of a text, empty where one is no thing. */
 export function thingWords(text: string): string[] {
   const words =
-    withoutComparisons(text)
+    withoutOthers(text)
       .toLowerCase()
       .match(/[a-z][a-z-]*(?:'s)?/g) ?? []
   return words.map((word, at) => (isOtherwise(words, at) ? '' : word))

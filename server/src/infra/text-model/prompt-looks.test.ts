@@ -2,7 +2,7 @@ import { drawableThings } from '@moonpage/storyteller/drawable'
 import type { BookThing } from '@moonpage/storyteller/scene'
 import { expect, test } from 'vitest'
 import { planBook } from '../../../../scripts/fake-provider/model-book.ts'
-import { looksIn, theyText } from './prompt-looks.ts'
+import { looksIn, propsSaid, theyText } from './prompt-looks.ts'
 import { wishWith } from './testing.ts'
 
 test('a hero who is “they” has the name in one sentence, and may have “they” in the next', () => {
@@ -39,7 +39,24 @@ test('looks are told of things that the plan names, and not of a word that means
     looksIn({ cast: [turtle], beats: [{ ...beats[0]!, ...told, what_happens: happens }] }, ['shell'])
   expect(shells(told.what_happens)).toBe('')
   expect(shells('His friend has no shell.')).toBe('')
+  expect(shells('He knocks on the shell, and nobody comes out.')).toBe('')
   expect(shells('He finds a shell.')).toContain('- shell: ')
+})
+
+test.each([
+  ['The rain runs down the shell of the turtle.', []],
+  ['A turtle’s shell is shut.', []],
+  ['She finds a shell on the beach.', ['shell']],
+  ['There is a hole in the leaf.', ['leaf']],
+  ['There is a hole in his left mitten.', ['mitten']],
+  ['The mole sits in the hole in the cold ground.', ['hole']],
+  ['All leaves of the little flower open.', ['flower']],
+  ['The leaf of the tree falls.', ['leaf', 'tree']],
+  ['He stands as still as a lamp post in the rain.', []],
+  ['The giraffe is taller than a lamp post by the road.', []],
+  ['She lights the lamp post.', ['lamp-post']],
+])('of “%s” the things are %j', (text, things) => {
+  expect([...propsSaid(text)].toSorted()).toEqual(things)
 })
 
 test('a thing of the book has no second color, and no second state', () => {

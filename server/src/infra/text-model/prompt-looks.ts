@@ -78,6 +78,13 @@ export const statesText = (things: readonly Prop[]): string =>
     })
     .join('; ')
 
+/** A text of a turtle without its shell: any that is not `a shell` or several. */
+const withoutOwnShell = (text: string): string =>
+  text.replace(
+    /(?<!\p{L})(?:an?|one|two|three|some|many|another) (?:[\p{L}-]+ )?shells?(?!\p{L})|(?<!\p{L})shells?(?!\p{L})/giu,
+    (words) => (words.includes(' ') ? words : ''),
+  )
+
 /** Things of the plan, one a line, with their looks. What somebody of the cast has on looks as the cast says. */
 export function looksIn(
   { beats, cast, things: own = [] }: Pick<Outline, 'beats' | 'cast' | 'things'>,
@@ -85,13 +92,8 @@ export function looksIn(
 ): string {
   const told = beats.flatMap(({ because = '', moment = '', what_happens }) => [because, moment, what_happens])
   const text = told.join('\n')
-  // A turtle's shell is a part of it.
   const hasShell = cast.some(({ species }) => species === 'turtle')
-  const named = propsSaid(
-    hasShell
-      ? text.replace(/(?<!\p{L})((?:his|her|its|their|my|your|own|no)|['’]s) shell(?!\p{L})/giu, '$1')
-      : text,
-  )
+  const named = propsSaid(hasShell ? withoutOwnShell(text) : text)
   const worn = propsSaid(cast.map(({ description }) => description).join('\n'))
   return [
     ...own.map(lookOf),
