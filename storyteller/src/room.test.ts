@@ -15,3 +15,11 @@ it('counts a refrain of several sentences as one', () => {
   expect(countSentences(`Up they went. “${refrain}” It was steep.`)).toBe(5)
   expect(countSentences(`Up they went. “${refrain}” It was steep.`, refrain)).toBe(3)
 })
+
+it.each([
+  ['He pulled. “Not me! Not yet! Not now!” said Moss.', 2],
+  ['He pulled. “Not me. Not yet... Not now,” said Moss.', 2],
+  ['He pulled. Not me… Not yet. Not now! And it came.', 3],
+])('counts it as one whatever its dots: %j', (text, count) =>
+  expect(countSentences(text, 'Not me. Not yet. Not now.')).toBe(count),
+)

@@ -37,6 +37,14 @@ const isShout = (speech: string): boolean =>
 /** A sentence out of several. */
 const asOne = (text: string): string => text.replace(/[.!?](?=\s)/gu, ',')
 
+/** The words of a refrain, whatever stands between them: `Not me! Not yet!` and `not me, not yet…`. */
+const refrainIn = (refrain: string): RegExp | null => {
+  const words = refrain.match(/[\p{L}\p{N}]+/gu)
+  return words && new RegExp(`(?<![\\p{L}\\p{N}])${words.join('[^\\p{L}\\p{N}]+')}(?![\\p{L}\\p{N}])`, 'giu')
+}
+/** A refrain with nothing in it that ends a sentence. */
+const unbroken = (refrain: string): string => refrain.replace(/[.!?…]+["”]?(?=\s)/gu, ',')
+
 const longestCry = 2
 
 /** A sound or a cry between sentences: `Snap!`, `Oh, no!`. */
@@ -45,13 +53,15 @@ const isCry = (sentence: string): boolean => sentence.endsWith('!') && countWord
 /**
  * Sentences of prose, as one counts them aloud: `“Stop!” said the owl.` is one, as are a shout and the refrain. A cry of
  * one or two words is none.
- * @param refrain the line that comes back, as it stands in the text
+ * @param refrain the line that comes back, with its names as they stand in the text
  */
-export const countSentences = (text: string, refrain = ''): number =>
-  (refrain === '' ? text : text.replaceAll(refrain, asOne(refrain)))
+export const countSentences = (text: string, refrain = ''): number => {
+  const known = refrainIn(refrain)
+  return (known ? text.replace(known, unbroken) : text)
     .replace(/“[^“”]*”/gu, (speech) => (isShout(speech) ? asOne(speech) : speech))
     .split(/(?<=[.!?]["”]?)\s+(?=["“]?[^\p{Ll}\s])/u)
     .filter((part) => /\p{L}/u.test(part) && !isCry(part)).length
+}
 
 const stops = '.!?'
 const closers = '"”'
