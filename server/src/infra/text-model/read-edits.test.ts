@@ -48,3 +48,19 @@ test('the edits of a page are merged into one line, in page order', () => {
     { page_number: 4, quote: '', suggestion: '4' },
   ])
 })
+
+test('wording that is too long for the age is what is to be said, and no text to use', () => {
+  const young = wishWith({ age_group: '3-4' })
+  const long =
+    'The little fox had never asked anybody for help before, because she always wanted to be the very first at the pond.'
+  const mended = (suggestion: string, wish = young) =>
+    mergeEdits([{ page_number: 2, quote: 'she went', suggestion, asks: 'more' }], 4, wish)[0]?.suggestion
+  expect(mended(`“${long}”`)).toBe(`say this in your own words, in sentences of at most 16 words: ${long}`)
+  expect(mended(`“I can,” she says. “${long}”`)).toContain('“I can,” she says. The little fox')
+  expect(mended('“She had never asked for help before.”')).toBe('“She had never asked for help before.”')
+  const other = { page_number: 2, quote: 'it fell', suggestion: 'say what fell' }
+  const [both] = mergeEdits([{ page_number: 2, quote: 'she went', suggestion: `“${long}”` }, other], 4, young)
+  expect(both?.suggestion).toBe(
+    `she went → say this in your own words, in sentences of at most 16 words: ${long} it fell → say what fell`,
+  )
+})

@@ -1,5 +1,7 @@
 import type { StoryInput } from '@moonpage/contract/story-input'
+import { bands } from '@moonpage/storyteller/checks/reading'
 import { pageLength } from '@moonpage/storyteller/checks/page-length'
+import { longestSentence } from '@moonpage/storyteller/room'
 import { isVerse } from './book-brief.ts'
 
 /** What a reason to write a page again asks for, where others could contradict it. */
@@ -33,4 +35,18 @@ export function sayReasons(reasons: readonly Reason[], input: StoryInput): strin
       .map(({ said }) => (/[.!?”]$/u.test(said) ? said : `${said}.`)),
     ...(isTooLong ? [roomText(input)] : []),
   ]
+}
+
+/**
+ * What an editor wants a page to say. Where its wording has a longer sentence than the age may have, it is what is to be said, and no
+ * text to use: writers copy what stands in quotation marks.
+ */
+export function sayWithin(suggestion: string, { age_group }: Pick<StoryInput, 'age_group'>): string {
+  const most = bands[age_group].longestSentence
+  const isLong = (text: string) => longestSentence(text) > most
+  if (!isLong(suggestion)) return suggestion
+  const told = suggestion.replace(/“([^“”]*)”|"([^"]*)"/gu, (quoted: string, curly = '', straight = '') =>
+    isLong(quoted) ? `${curly}${straight}` : quoted,
+  )
+  return `say this in your own words, in sentences of at most ${most} words: ${told}`
 }
