@@ -212,13 +212,18 @@ function withCarried(acts: readonly Act[], { content, outline, beat }: PageConte
   return [...acts, { who: carried, does: 'stands', how: [{ by: 'beside', what: 'hero' }], feels: null }]
 }
 
-/** Who has no mood has that of the act, and the hero that of the plan. */
-const withMoods = (acts: readonly Act[], { hero_feels: planned }: Beat): Act[] =>
-  acts.map((act) => {
-    const usual = usualFeeling[act.does] ?? null
-    const isPlanned = act.who === 'hero' && (usual === null || weak.includes(act.does))
-    return { ...act, feels: act.feels ?? (isPlanned ? planned : usual) }
+/** Each has one mood: the first that a line says of them, else that of their first act, and the hero's that of the plan. */
+const withMoods = (acts: readonly Act[], { hero_feels: planned }: Beat): Act[] => {
+  const moodOf = ({ who, does }: Act): Act['feels'] => {
+    const usual = usualFeeling[does] ?? null
+    return who === 'hero' && (usual === null || weak.includes(does)) ? planned : usual
+  }
+  return acts.map((act) => {
+    const own = acts.filter(({ who }) => who === act.who)
+    const said = own.map(({ feels }) => feels).find(Boolean)
+    return { ...act, feels: said ?? own.map(moodOf).find(Boolean) ?? null }
   })
+}
 
 function lightOf(
   said: Scene['light'] | null,
