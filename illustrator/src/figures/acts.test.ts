@@ -137,3 +137,16 @@ test('a mirrored figure has its hands on the other side', () => {
   const { anchors } = drawn('fox', actOn('point'), { facing: 'left' })
   expect(anchors.hands?.[0].x).toBeLessThan(-100)
 })
+
+test.each(['child', 'fox', 'penguin', 'turtle'] as const)(
+  'a %s who looks at somebody is seen from the side, and a sad one shows the far brow as well',
+  (species) => {
+    const look = { ...actOn('stand'), head: 'profile', gaze: { x: 400, y: -200 } } as const
+    const svgOf = (face: FigureAction['face']) => drawn(species, { ...look, face }).svg
+    for (const face of ['sad', 'worried', 'scared', 'shy'] as const)
+      expect(asSpecies({ ...look, face }, species).head, face).toBe('profile')
+    expect(asSpecies({ ...look, gaze: 'viewer', face: 'sad' }, species).head).toBe('three-quarter')
+    const lines = (svg: string) => svg.match(/<path [^>]*fill="none"/g)?.length ?? 0
+    expect(lines(svgOf('worried'))).toBe(lines(svgOf('curious')) + 1)
+  },
+)

@@ -5,7 +5,7 @@ import { birdGeometry, onBird, solveBird, turnedRoot } from './bird-bones.ts'
 import type { Build } from './build.ts'
 import { birds, type Bird, type WingPose } from './birds.ts'
 import { drawFan, drawFeathers, drawMaskOf, drawWing } from './bird-parts.ts'
-import { drawBlush, drawDrops, drawEye, drawEyes, drawGlasses, drawPanes } from './eyes.ts'
+import { drawBlush, drawDrops, drawEyes, drawGlasses, drawPanes, drawProfileEye } from './eyes.ts'
 import { facing } from './facing.ts'
 import type { FigureAction } from './figure-action.ts'
 import { isOpen } from './expressions.ts'
@@ -234,8 +234,7 @@ function drawProfileFace({ p, face, gaze, clothes }: Actor, { build, wing, beak 
   }
   if (wing === 'feathers') p.d.shape(ellipse(40, 0, 42, 43), p.t(build.light), { shade: 0.25 })
   drawProfileMuzzle(p, { ...build, rx: wing === 'feathers' ? 92 : 76 }, face)
-  const at = { x: 38 + gaze.x * 4, y: gaze.y * 5, side: -1, narrow: 0.92 } as const
-  drawEye(p, build, face, gaze, at)
+  drawProfileEye(p, build, face, gaze, { x: 38 + gaze.x * 4, y: gaze.y * 5, narrow: 0.92 })
   if (clothes.glasses)
     p.d.raw(`<circle cx="38" cy="1" r="22" fill="none" stroke="${p.t('#7a3b34')}" stroke-width="5"/>`)
 }

@@ -90,6 +90,35 @@ export function drawEye(
   }
 }
 
+/** By how much more a brow is raised inside than outside in moods that are told by both brows. */
+const gable = 10
+
+/**
+ * Draws the eye of a head in profile that faces right. Where the mood is told by both brows, the far one is seen as well: one alone,
+ * seen from the side, looks cross.
+ */
+export function drawProfileEye(
+  p: Pen,
+  build: Build,
+  face: Face,
+  gaze: Gaze,
+  { x, y, narrow }: { x: number; y: number; narrow: number },
+): void {
+  const { brow } = face
+  const at = { x, y, side: -1, narrow } as const
+  if (!brow || brow.in - brow.out < gable) return drawEye(p, build, face, gaze, at)
+  const soft = { out: brow.out * 0.6 + 2, in: brow.in * 0.6 + 2 }
+  drawEye(p, build, { ...face, brow: soft }, gaze, at)
+  const rest = y - (face.eye === 'wide' ? 29 : 25) - (build.eyes?.white ? 4 : 0)
+  const [inner, outer] = [rest - soft.in, rest - soft.out]
+  line(
+    p,
+    `M${n1(x + 17)} ${n1(inner)}Q${n1(x + 25)} ${n1((inner + outer) / 2 - 4)} ${n1(x + 32)} ${n1(outer)}`,
+    mix(p.t(build.dark), p.t(ink), 0.45),
+    build.brows ?? 4.8,
+  )
+}
+
 /** Draws tears or sweat at an eye with its middle on (x, y); `side` is 1 for the right one. */
 export function drawDrops(p: Pen, { extra, eye }: Face, x: number, y: number, side: -1 | 1): void {
   if (extra !== 'tears' && extra !== 'sweat') return

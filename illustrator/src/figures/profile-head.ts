@@ -4,7 +4,7 @@ import type { Actor } from './actor.ts'
 import type { Build, EarKind } from './build.ts'
 import { drawCrest } from './crest.ts'
 import { drawEarAt, drawFrame } from './ears.ts'
-import { drawDrops, drawEye } from './eyes.ts'
+import { drawDrops, drawProfileEye } from './eyes.ts'
 import { drawHat } from './hats.ts'
 import { drawMouth } from './mouth.ts'
 import { ink, line, type Pen } from './pen.ts'
@@ -106,12 +106,12 @@ export function drawProfileHead(actor: Actor, build: Build): void {
   const eyeX =
     build.head === 'frog' ? rx * 0.36 : person ? rx * 0.56 : build.muzzle === 'trunk' ? rx * 0.34 : rx * 0.46
   p.d.marked('face', () =>
-    drawEye(
+    drawProfileEye(
       p,
       build,
       face,
       { x: gaze.x * 0.6 + 0.3, y: gaze.y },
-      { x: eyeX + gaze.x * 3, y: at.y + gaze.y * 5, side: -1, narrow: 0.86 },
+      { x: eyeX + gaze.x * 3, y: at.y + gaze.y * 5, narrow: 0.86 },
     ),
   )
   drawForelock(p, build, rx * 0.1)

@@ -55,12 +55,15 @@ export function asSpecies(action: FigureAction, species: string, legs = 1): Figu
 /** Actions as species do them: the same object for the same action, so that its bones are found once. */
 const done = new WeakMap<FigureAction, { key: string; action: FigureAction }>()
 
-/** Moods that are told by both brows: one alone, seen from the side, looks cross. */
+/** Moods that are told best by both brows. */
 const browed: ReadonlySet<Expression> = new Set(['sad', 'worried', 'scared', 'shy'])
 
-/** Turns a head so far that both brows are seen, where the mood needs them and no mouth holds a thing. */
+/**
+ * Turns a head so far that both brows are seen, where the mood needs them, nothing is looked at, and no mouth holds a thing. Who
+ * looks at somebody or something is seen to do so, whatever they feel.
+ */
 function withBrows(action: FigureAction, isFour: boolean): FigureAction {
-  const isNeeded = action.head === 'profile' && browed.has(action.face)
+  const isNeeded = action.head === 'profile' && action.gaze === 'viewer' && browed.has(action.face)
   return isNeeded && !(isFour && action.reach.front) ? { ...action, head: 'three-quarter' } : action
 }
 

@@ -1,7 +1,7 @@
 import { mix, shift } from '../colour.ts'
 import { curve, ellipse, n1 } from '../path.ts'
 import type { Actor } from './actor.ts'
-import { drawDrops, drawEye } from './eyes.ts'
+import { drawDrops, drawProfileEye } from './eyes.ts'
 import { isOpen } from './expressions.ts'
 import { drawHat } from './hats.ts'
 import { drawStain } from './marks.ts'
@@ -62,7 +62,7 @@ export function drawUnicornProfile(actor: Actor, mane: readonly string[], horn: 
   )
   const [x, y] = [28 + gaze.x * 3, -6 + gaze.y * 4]
   p.d.marked('face', () =>
-    drawEye(p, frame, face, { x: gaze.x * 0.6 + 0.3, y: gaze.y }, { x, y, side: -1, narrow: 0.9 }),
+    drawProfileEye(p, frame, face, { x: gaze.x * 0.6 + 0.3, y: gaze.y }, { x, y, narrow: 0.9 }),
   )
   if (face.eye === 'open' || face.eye === 'wide')
     line(p, `M${n1(x - 10)} ${n1(y - 9)}l-9 -5M${n1(x - 11)} ${n1(y - 3)}l-9 -1`, p.t(ink), 3.6)
