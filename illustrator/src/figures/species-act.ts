@@ -60,10 +60,11 @@ const browed: ReadonlySet<Expression> = new Set(['sad', 'worried', 'scared', 'sh
 
 /**
  * Turns a head so far that both brows are seen, where the mood needs them, nothing is looked at, and no mouth holds a thing. Who
- * looks at somebody or something is seen to do so, whatever they feel.
+ * looks at somebody or something is seen to do so, whatever they feel; who hides looks out.
  */
 function withBrows(action: FigureAction, isFour: boolean): FigureAction {
-  const isNeeded = action.head === 'profile' && action.gaze === 'viewer' && browed.has(action.face)
+  const looks = action.gaze !== 'viewer' && action.act?.name !== 'hide'
+  const isNeeded = action.head === 'profile' && !looks && browed.has(action.face)
   return isNeeded && !(isFour && action.reach.front) ? { ...action, head: 'three-quarter' } : action
 }
 
