@@ -135,7 +135,10 @@ function headTop(placed: Placed): { x: number; y: number } {
       x: 0.6 * ((skull.left + skull.right) / 2) + 0.4 * ((body.left + body.right) / 2),
       y: body.top + 0.05 * (body.bottom - body.top),
     }
-  const sunk = (skull.bottom - skull.top) * (isBird(placed.sheet.species) ? 0.2 : 0.14)
+  const { species } = placed.sheet
+  // The box around an elephant's skull has room for its ears, which are lower than its crown.
+  const share = species === 'elephant' ? 0.25 : isBird(species) ? 0.2 : 0.14
+  const sunk = (skull.bottom - skull.top) * share
   return { x: (skull.left + skull.right) / 2, y: skull.top + sunk }
 }
 
