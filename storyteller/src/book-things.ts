@@ -87,6 +87,17 @@ export function withThingsApart(
 /** Whether a thing is another one than the book's, whose color may have changed to that by now. */
 const isApart = ({ apart, color }: Thing, now: Looks): boolean => apart === true && color !== now.color
 
+/**
+ * What a book calls something that is drawn as a prop, without an article: `sail` of a sail that is drawn as a blanket. Of several the one
+ * that the text names.
+ */
+export function calledInBook(prop: Prop, things: readonly BookThing[] = [], text = ''): string {
+  const own = things.filter(({ drawn }) => drawn === prop)
+  const words = new Set(thingWords(text).map(one))
+  const named = own.find(({ name }) => words.has(one(bare(name).at(-1) ?? ''))) ?? own[0]
+  return named ? named.name.toLowerCase().replace(/^(?:the|an?) /, '') : prop
+}
+
 type Looks = Pick<BookThing, 'color' | 'state'> & Pick<Thing, 'filling'>
 type Known = ReadonlyMap<BookThing, Looks>
 

@@ -1,5 +1,5 @@
 import type { StoryInput } from '@moonpage/contract/story-input'
-import { isThingNamed, withThingsApart } from '@moonpage/storyteller/book-things'
+import { calledInBook, isThingNamed, withThingsApart } from '@moonpage/storyteller/book-things'
 import type { Beat, Outline } from '@moonpage/storyteller/outline'
 import {
   framings,
@@ -202,14 +202,15 @@ function withCarried(acts: readonly Act[], { content, outline, beat }: PageConte
   )
   const first = acts.findIndex(({ who }) => who === 'hero')
   if (!carried || first < 0) return [...acts]
+  const called = calledInBook(carried, outline.things, content)
   if (handsFree.has(acts[first]!.does))
     return acts.map((act, at) =>
-      at === first ? { ...act, how: [...act.how, { by: 'with', what: carried }] } : act,
+      at === first ? { ...act, how: [...act.how, { by: 'with', what: called }] } : act,
     )
   // A coil that nobody has in the hands is in nobody's way, nor is anything out in the water.
   const isAfloat = acts.some(({ who, does }) => who === 'hero' && (does === 'swims' || does === 'flies'))
   if (carried === 'rope' || isAfloat || beat.place === 'open-sea') return [...acts]
-  return [...acts, { who: carried, does: 'stands', how: [{ by: 'beside', what: 'hero' }], feels: null }]
+  return [...acts, { who: called, does: 'stands', how: [{ by: 'beside', what: 'hero' }], feels: null }]
 }
 
 /** Each has one mood: the first that a line says of them, else that of their first act, and the hero's that of the plan. */

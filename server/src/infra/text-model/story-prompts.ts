@@ -1,4 +1,5 @@
 import type { StoryInput } from '@moonpage/contract/story-input'
+import { calledInBook } from '@moonpage/storyteller/book-things'
 import { drawableThings } from '@moonpage/storyteller/drawable'
 import { purposes, type Page } from '@moonpage/storyteller/outline'
 import {
@@ -162,7 +163,12 @@ function planFor({ input, outline }: PageOrder) {
     const { who, species, pronouns, description } = sheet
     return { who, name: marked(sheet.name), species, pronouns, description, holds: holdsWith(sheet) }
   })
-  const told = beats.map(({ hero_feels: _feels, place, ...beat }) => ({ ...beat, place: saidPlace(place) }))
+  const told = beats.map(({ hero_feels: _feels, place, ...beat }) => ({
+    ...beat,
+    place: saidPlace(place),
+    // By the same names as `things`, or it would be painted twice.
+    carried: beat.carried.map((prop) => calledInBook(prop, things, beat.what_happens)),
+  }))
   return { title, summary, refrain, names, retold, asks, things, cast, beats: told }
 }
 
