@@ -3,6 +3,7 @@ import type { StoryInput } from '@moonpage/contract/story-input'
 import { forbiddenWords } from '@moonpage/storyteller/avoid'
 import type { Outline } from '@moonpage/storyteller/outline'
 import { faultsOfCauses } from './check-causes.ts'
+import { dangerFaults } from './check-dangers.ts'
 import { repeatsPrompt } from './copied-text.ts'
 import { fault, type Fault } from './faults.ts'
 import { wordsOfOutline } from './outline-words.ts'
@@ -38,5 +39,5 @@ export function faultsOfOutline(outline: Outline, input: StoryInput): Fault[] {
   if (met) faults.push(fault('forbidden', `The child is afraid of this, and it must not come up: ${met}.`))
   const shown = fillNames(title, names)
   if (/^once upon/i.test(shown)) faults.push(fault('measure', 'The title begins like every tale.'))
-  return [...faults, ...faultsOfCauses(outline, input)]
+  return [...faults, ...dangerFaults(texts), ...faultsOfCauses(outline, input)]
 }

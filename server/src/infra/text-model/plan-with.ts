@@ -8,6 +8,7 @@ import { withPlaceholders } from './change-texts.ts'
 import { faultsOfOutline } from './check-outline.ts'
 import { undrawnMoments } from './check-moments.ts'
 import { faultsOfShape } from './check-shape.ts'
+import { faultsOfThird } from './check-third.ts'
 import { fault, hasFault, weightOf, type Fault } from './faults.ts'
 import { objectIn } from './json-answer.ts'
 import { maxTokensForPlan } from './longest-answers.ts'
@@ -54,7 +55,13 @@ export function planWith(client: TextModelClient): TextModel['outline'] {
         { input, series },
         context,
       )
-      const faults = [...found, ...faultsOfShape(answer, outline), ...faultsOfSeries(read, series)]
+      const faults = [
+        ...found,
+        ...faultsOfShape(answer, outline),
+        ...faultsOfSeries(read, series),
+        // Who comes back in a series is known.
+        ...(series ? [] : faultsOfThird(outline, input)),
+      ]
       if (faults.every((each) => each.kind === 'measure')) {
         const weight = weightOf(faults)
         if (!best || weight < best.weight) best = { outline, weight }
