@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { coloredName, isThingNamed, thingCalled, withBookThings, withThingsApart } from './book-things.ts'
+import { coloredName, isThingNamed, thingCalled, withBookThings } from './book-things.ts'
 import { readFreeLine } from './picture-lines/read-free-line.ts'
 import type { BookThing, CharacterSheet, Scene } from './scene.ts'
+import { withOwnColors, withThingsApart } from './things-apart.ts'
 import { toScene } from './tales/to-scene.ts'
 
 const hero: CharacterSheet = {
@@ -91,6 +92,10 @@ test('a thing of another color is another thing, if the book has both', () => {
   expect(cups('Flip took the brush from the cup.', [takes])).toContain('the yellow cup')
   const both = cups('Flip took the brush.', [takes, 'the yellow cup lies on the ground'])
   expect(both).toEqual(expect.arrayContaining(['the blue cup', 'the yellow cup']))
+  const lines = [takes, 'the cup lies on the ground'].flatMap((line) => readFreeLine(line, figures))
+  const refs = (told: string) => withOwnColors(lines, told, cup).map(({ who }) => who)
+  expect(refs('Flip had a blue cup.')).toEqual(['hero', 'yellow cup'])
+  expect(refs('Flip had a cup.')).toEqual(['hero', 'cup'])
   // What was painted is no other thing on the pages after.
   const painted = ['[[hero]] paints the cup blue']
   const then = cups('There was the blue cup.', painted, ['[[hero]] fills the blue cup'], [takes])

@@ -15,7 +15,8 @@ import {
 // The things that matter in a book look alike on all of its pages: each has its color and size, and is left as the last line
 // that touched it said.
 
-const bare = (words: string): string[] =>
+/** The words of a name, without articles and whose it is. */
+export const bare = (words: string): string[] =>
   words
     .toLowerCase()
     .replaceAll('’', "'")
@@ -24,7 +25,7 @@ const bare = (words: string): string[] =>
     .filter((word) => word !== '' && !/^(?:the|an?|his|her|their|its|some|my|our)$/.test(word))
 
 /** Without the `s` of many. */
-const one = (word: string): string =>
+export const one = (word: string): string =>
   word.length > 3 && !word.endsWith('ss') ? word.replace(/s$/, '') : word
 
 /** How well words name a thing of the book: by all of its name, by its noun, or by what it is drawn as. */
@@ -57,33 +58,6 @@ export function isThingNamed(text: string, prop: Prop, things: readonly BookThin
   return things.some(({ name, drawn }) => drawn === prop && words.has(one(bare(name).at(-1) ?? '')))
 }
 
-/**
- * A picture in which a thing is apart that has the noun of a book's thing and another color, if the book has both: its text says the
- * color, too, or the picture has a thing of each color. Else the line only has the color wrong.
- * @param told the text of the page, and of the plan
- */
-export function withThingsApart(
-  scene: Scene,
-  told: string,
-  things: readonly BookThing[] | undefined = [],
-): Scene {
-  const ownOf = ({ id }: Thing) => thingCalled(id, things)
-  const isOther = (thing: Thing): boolean => {
-    const own = ownOf(thing)
-    if (!thing.color || !own?.color || own.drawn !== thing.prop || thing.color === own.color) return false
-    if (isPainted(scene, thing)) return false
-    const noun = one(bare(thing.id).at(-1) ?? '')
-    const isSaid = new RegExp(String.raw`\b${thing.color} (?:[a-z]+ )?${noun}s?\b`, 'i').test(told)
-    return isSaid || scene.things!.some((each) => each.color === own.color && ownOf(each) === own)
-  }
-  return scene.things?.some(isOther)
-    ? {
-        ...scene,
-        things: scene.things.map((thing) => (isOther(thing) ? { ...thing, apart: true } : thing)),
-      }
-    : scene
-}
-
 /** Whether a thing is another one than the book's, whose color may have changed to that by now. */
 const isApart = ({ apart, color }: Thing, now: Looks): boolean => apart === true && color !== now.color
 
@@ -108,7 +82,7 @@ const touches = ({ how }: SceneAct, id: string): boolean =>
   how.some(({ by, what }) => what === id && !around.has(by))
 
 /** Whether a picture says that a thing gets another color. */
-const isPainted = ({ acts = [] }: Scene, { id, state }: Thing): boolean =>
+export const isPainted = ({ acts = [] }: Scene, { id, state }: Thing): boolean =>
   state === 'painted' || acts.some((act) => act.does === 'paints' && touches(act, id))
 
 const grows = ({ acts = [] }: Scene, id: string): SceneAct | undefined =>

@@ -1,5 +1,6 @@
 import type { StoryInput } from '@moonpage/contract/story-input'
-import { calledInBook, isThingNamed, withThingsApart } from '@moonpage/storyteller/book-things'
+import { calledInBook, isThingNamed } from '@moonpage/storyteller/book-things'
+import { withOwnColors, withThingsApart } from '@moonpage/storyteller/things-apart'
 import type { Beat, Outline } from '@moonpage/storyteller/outline'
 import {
   framings,
@@ -53,6 +54,7 @@ export function readScene(
     picturedLines(lines, context),
   )
   const weather = read.surroundings.weather ?? oneOf(weathers, said['weather'])
+  const told = [content, ...outline.beats.flatMap((one) => [one.what_happens, one.moment ?? ''])].join('\n')
   const plain = toScene({
     shown: {
       at: beat.place,
@@ -60,7 +62,7 @@ export function readScene(
       seen: framing,
       light: null,
       ...(weather && { weather }),
-      acts,
+      acts: withOwnColors(acts, told, outline.things),
     },
     place,
     setting: input.setting,
@@ -70,8 +72,7 @@ export function readScene(
     bookThings: outline.things,
     isFirst: false,
   })
-  const told = outline.beats.flatMap(({ what_happens, moment = '' }) => [what_happens, moment])
-  const drawn = withThingsApart(plain, [content, ...told].join('\n'), outline.things)
+  const drawn = withThingsApart(plain, told, outline.things)
   const unknown = (drawn.things ?? []).filter(({ prop, species }) => prop === null && species === undefined)
   const { action: sentences, ...scene } = drawn
   const action = checkedAction(sentences, input)
