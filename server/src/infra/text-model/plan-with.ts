@@ -27,6 +27,8 @@ import { policyOf, type TextModelClient } from './text-model-client.ts'
 const maxAttempts = 3
 /** How often a plan is requested in all when its only faults are of kind `measure`. */
 const maxPlotAttempts = 2
+/** Asking again costs as much as the plan itself: what weighs less is told only beside other faults. */
+const leastToAskAgain = 1
 
 type Retry = { reasons: string[]; draft: unknown }
 
@@ -65,7 +67,7 @@ export function planWith(client: TextModelClient): TextModel['outline'] {
       if (faults.every((each) => each.kind === 'measure')) {
         const weight = weightOf(faults)
         if (!best || weight < best.weight) best = { outline, weight }
-        if (weight === 0 || count >= maxPlotAttempts) return best.outline
+        if (weight < leastToAskAgain || count >= maxPlotAttempts) return best.outline
       } else if (best && count >= maxPlotAttempts) return best.outline
       const isUnsafe = hasFault(faults, 'unsafe')
       if (isUnsafe && (wasUnsafe || count === maxAttempts)) throw new UnfitAnswer(client.provider.name)
