@@ -13,7 +13,7 @@ import { handleAt } from './handles.ts'
 import { isRod, oneOverOther } from './rods.ts'
 import { isStaff, isTrailing } from './sticks.ts'
 import { withCord } from './cord-body.ts'
-import { isIdle } from './watch.ts'
+import { isIdle, looksOut, turnsOut } from './watch.ts'
 import { digsEarth, dugAt, looksIntoWater } from './ground-deeds.ts'
 import { bearing } from './in-arms.ts'
 import { atRopes } from './on-swing.ts'
@@ -84,11 +84,13 @@ function ownActionOf(node: FigureNode): FigureAction {
   const local = ({ x, y }: Spot): Spot => ({ x: ((x - node.x) * node.facing) / f, y: (y - node.y) / f })
   const rows = does === 'rows'
   const digs = digsEarth(node)
+  // Who peeps out of a window looks at somebody, and not at the window.
+  const isOut = looksOut(node) && node.watches !== undefined && target === node.on
   const aim = rows
     ? ahead
     : digs
       ? dugAt
-      : target && target !== holds
+      : target && target !== holds && !isOut
         ? node.pointsOver
           ? overHeads
           : local(aimAt(node, target, does))
@@ -140,12 +142,13 @@ function ownActionOf(node: FigureNode): FigureAction {
   const isEar = does === 'listens' && target?.kind === 'thing' && !target.by
   const isSide =
     aim && (does !== 'listens' || isEar) && does !== 'hugs' && (Math.abs(aim.x) > 40 || does === 'looks')
-  const isWatching = watched && isIdle(node) && Math.abs(watched.x) > 40
-  const head = aim ? (isSide ? 'profile' : 'three-quarter') : isWatching ? 'profile' : base.head
+  const isWatching = watched && (isOut ? turnsOut(node) : isIdle(node)) && Math.abs(watched.x) > 40
+  const head =
+    aim || isOut ? (isSide || isWatching ? 'profile' : 'three-quarter') : isWatching ? 'profile' : base.head
   return {
     ...base,
     gaze: does === 'sleeps' || does === 'lies' ? 'viewer' : gaze,
-    head: node.how === 'free' || aim ? head : 'three-quarter',
+    head: node.how === 'free' || aim || isOut ? head : 'three-quarter',
     ...(deed.lean !== undefined && !node.bed && { lean: deed.lean }),
     ...(deed.crouch !== undefined && !node.bed && { crouch: deed.crouch }),
     // Over a high rim one reaches standing up.

@@ -25,3 +25,16 @@ test('who is alone looks at the reader', () => {
   const picture = composeActs(['hero laughs'], testCasts[0])
   expect(placedOf(picture, 'hero').action?.gaze).toBe('viewer')
 })
+
+test.each([
+  ['hero peeps from door', 'companion says to hero'],
+  ['hero peeps through window', 'companion says to hero'],
+])('who peeps out looks at whom is before it: %s', (...lines) => {
+  for (const cast of [testCasts[0], testCasts[1]] as const) {
+    expect(watches(lines, 'hero', 'companion', cast as never)).toBe(true)
+    const { action } = placedOf(composeActs(lines, cast), 'hero')
+    // A window's frame would cut off a snout.
+    const isCut = cast === testCasts[0] && lines[0]?.includes('window')
+    expect(action?.head).toBe(isCut ? 'three-quarter' : 'profile')
+  }
+})

@@ -1,4 +1,6 @@
 import type { Action } from '@moonpage/storyteller/scene'
+import { isBird } from '../../figures/birds.ts'
+import { isPerson } from '../../figures/clothes.ts'
 import { figuresOn, turnTo, type Board } from './board.ts'
 import { deeds } from './deeds.ts'
 import type { FigureNode } from './nodes.ts'
@@ -21,6 +23,17 @@ const inward: ReadonlySet<Action> = new Set<Action>([
 /** Whether somebody only is there. */
 export const isIdle = (node: FigureNode): boolean =>
   !node.act || node.act.does === 'is' || node.act.does === 'stands' || node.act.does === 'sits'
+
+/** What one looks out of, at those who are before it. */
+const outOf: ReadonlySet<string> = new Set(['window', 'door', 'gate', 'tent', 'house'])
+
+/** Whether somebody peeps out of a window or a door, at others who are before it. */
+export const looksOut = ({ how, on }: FigureNode): boolean =>
+  how === 'peeping' && on !== null && outOf.has(on.prop)
+
+/** Whether somebody who looks out turns the head to the side: a window's frame would cut off a snout. */
+export const turnsOut = ({ on, player }: FigureNode): boolean =>
+  on?.prop === 'door' || on?.prop === 'gate' || isPerson(player.sheet.species) || isBird(player.sheet.species)
 
 /** Whom somebody watches whose own act is about nobody: who acts on them, else who acts, else who is nearest. */
 function watchedBy(
@@ -59,12 +72,13 @@ export function watch(board: Board, node: FigureNode): void {
     node.target = given.from
     return turnTo(node, given.from)
   }
-  const hasAim = node.target !== null && node.target !== node.holds
+  const isOut = looksOut(node)
+  const hasAim = node.target !== null && node.target !== node.holds && !(isOut && node.target === node.on)
   const isBound = node.act?.how.some(({ what }) => what === 'sky' || what === 'far' || what === 'ground')
   if (hasAim || isBound || node.depth > 0 || node.back || node.bed || inward.has(does)) return
   const others = figuresOn(board).filter((one) => one !== node && one.isPlaced && one.depth === 0)
   const watched = watchedBy(board, node, others)
   if (!watched) return
   node.watches = watched
-  if (node.how === 'free' && !deeds[does].goes && !node.cord && !node.atop) turnTo(node, watched)
+  if ((node.how === 'free' || isOut) && !deeds[does].goes && !node.cord && !node.atop) turnTo(node, watched)
 }
