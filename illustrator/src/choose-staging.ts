@@ -1,13 +1,19 @@
 import type { CharacterSheet, Scene } from '@moonpage/storyteller/scene'
 import { composeScene, type Composition } from './compose-scene.ts'
+import type { PictureCells } from './seen/layer-cells.ts'
+import { lookAt } from './seen/looked.ts'
 import { weightOf, type PictureFault } from './seen/fault.ts'
 import { mendings } from './seen/mendings.ts'
-import { faultsOf } from './seen/picture-faults.ts'
+import { faultsIn, faultsOf } from './seen/picture-faults.ts'
 import { unchanged, type Restaging } from './staging/acts/changes.ts'
 
-/** A composition with what is wrong with it, how it was staged, what was wrong with its first staging, and how many were tried. */
+/**
+ * A composition with its cells, what is wrong with it, how it was staged, what was wrong with its first staging, and how many were
+ * tried.
+ */
 export type Chosen = {
   made: Composition
+  cells: PictureCells
   restaging: Restaging
   faults: PictureFault[]
   first: PictureFault[]
@@ -26,7 +32,9 @@ const gain = 0.9
  */
 export function chooseStaging(scene: Scene, cast: readonly CharacterSheet[], seed: string): Chosen {
   const made = composeScene(scene, cast, seed)
-  const first = faultsOf(made)
+  const looked = lookAt(made)
+  const first = faultsIn(looked)
+  const { cells } = looked
   let best = { restaging: unchanged, faults: first, made }
   let tried = 1
   const seen = new Set<string>()
@@ -37,13 +45,14 @@ export function chooseStaging(scene: Scene, cast: readonly CharacterSheet[], see
     const other = tryStaging(scene, cast, seed, restaging, made)
     if (weightOf(other.faults) < weightOf(best.faults) - gain) best = other
   }
-  if (best.restaging === unchanged) return { ...best, first, tried }
+  if (best.restaging === unchanged) return { ...best, cells, first, tried }
   // The place is painted, too, and its foreground is that of the page.
   const whole = composeScene(scene, cast, seed, best.restaging)
-  const faults = faultsOf(whole)
+  const seenWhole = lookAt(whole)
+  const faults = faultsIn(seenWhole)
   return weightOf(faults) < weightOf(first) - gain
-    ? { ...best, made: whole, faults, first, tried }
-    : { made, restaging: unchanged, faults: first, first, tried }
+    ? { ...best, made: whole, cells: seenWhole.cells, faults, first, tried }
+    : { made, cells, restaging: unchanged, faults: first, first, tried }
 }
 
 function tryStaging(

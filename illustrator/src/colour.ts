@@ -15,14 +15,19 @@ const gamma = (c: number) =>
 
 const hex = Array.from({ length: 256 }, (_, channel) => channel.toString(16).padStart(2, '0'))
 
-type Lab = [lightness: number, a: number, b: number]
+export type Lab = [lightness: number, a: number, b: number]
 
 /** Converts sRGB to OKLab: lightness 0 to 1, `a` and `b` about -0.4 to 0.4. */
 export function toLab(color: string): Lab {
   const n = Number.parseInt(color.slice(1), 16)
-  const r = linear[(n >> 16) & 255]!
-  const g = linear[(n >> 8) & 255]!
-  const b = linear[n & 255]!
+  return labOf((n >> 16) & 255, (n >> 8) & 255, n & 255)
+}
+
+/** Converts channels of sRGB, integers from 0 to 255, to OKLab. */
+export function labOf(red: number, green: number, blue: number): Lab {
+  const r = linear[red]!
+  const g = linear[green]!
+  const b = linear[blue]!
   const l = Math.cbrt(0.4122 * r + 0.5363 * g + 0.0514 * b)
   const m = Math.cbrt(0.2119 * r + 0.6807 * g + 0.1074 * b)
   const s = Math.cbrt(0.0883 * r + 0.2817 * g + 0.63 * b)

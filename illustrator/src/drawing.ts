@@ -158,6 +158,22 @@ export class Drawing {
     return this
   }
 
+  /** Draws what `draw` draws under everything that is marked `name`; nothing where nothing is marked so. */
+  under(name: string, draw: () => void): this {
+    const mark = this.#marks.find((one) => one.name === name)
+    if (!mark) return this
+    const at = mark.from
+    const end = this.#body.length
+    draw()
+    const added = this.#body.splice(end)
+    this.#body.splice(at, 0, ...added)
+    for (const one of this.#marks) {
+      if (one.from >= at || one.to > at) one.to += added.length
+      if (one.from >= at) one.from += added.length
+    }
+    return this
+  }
+
   /** Everything drawn, in order, with the definitions that it needs and the marks on it. */
   parts(): { defs: string; body: readonly string[]; marks: readonly Mark[] } {
     return { defs: [...this.#defs.values()].join(''), body: this.#body, marks: this.#marks }

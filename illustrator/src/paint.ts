@@ -1,8 +1,9 @@
 import type { PictureFocus } from '@moonpage/contract/picture-focus'
 import type { CharacterSheet, Scene } from '@moonpage/storyteller/scene'
 import { chooseStaging } from './choose-staging.ts'
-import { render, type Picture } from './render.ts'
+import { rasterize, render, type Picture } from './render.ts'
 import type { FaultKind } from './seen/fault.ts'
+import { setOffHeads } from './seen/set-off-heads.ts'
 import { withBleed } from './staging/cameras.ts'
 
 /**
@@ -32,12 +33,14 @@ export function paintScene(
     bleed = 0,
   }: { width?: number; shape?: 'wide' | 'square'; bleed?: number } = {},
 ): Painting {
-  const { made, faults } = chooseStaging(scene, cast, seed)
+  const { made, cells, faults } = chooseStaging(scene, cast, seed)
   const { drawing, view, squareView, focus } = made
   const isSquare = shape === 'square'
   const shown = withBleed(isSquare ? squareView : view, bleed)
+  const paint = () => rasterize(drawing.toSvg(true, shown), width)
+  const shaded = setOffHeads(made, shown, paint, isSquare || bleed > 0 ? undefined : cells)
   return {
-    ...render(drawing, shown, width),
+    ...render(drawing, shown, width, shaded),
     focus: isSquare ? null : focus,
     faults: [...new Set(faults.map(({ kind }) => kind))],
   }

@@ -21,6 +21,9 @@ export function rasterize(svg: string, width: number) {
 
 const byte = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : value)
 
+/** A rasterized picture: RGBA, 4 bytes for each pixel, rows from the top. */
+export type Raster = ReturnType<typeof rasterize>
+
 /**
  * Renders a drawing without and with shading and blends the two by the grain, so that there is grain only where there is
  * shading. Then displaces the pixels, so that edges look cut by hand, and multiplies them by the paper's texture. Throws
@@ -28,10 +31,15 @@ const byte = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : val
  *
  * @param view the part of the canvas that is shown; its ratio gives the height
  * @param width in pixels
+ * @param shaded the drawing with shading, where it is rasterized already; it is changed
  */
-export function render(drawing: Drawing, view: ViewBox, width: number): Picture {
+export function render(
+  drawing: Drawing,
+  view: ViewBox,
+  width: number,
+  shaded: Raster = rasterize(drawing.toSvg(true, view), width),
+): Picture {
   const flat = rasterize(drawing.toSvg(false, view), width)
-  const shaded = rasterize(drawing.toSvg(true, view), width)
   const { height } = flat
   const rowAt = textureRows(width, height)
   const a = flat.rgba

@@ -12,8 +12,10 @@ import { namedUnseen } from './named-seen.ts'
  * covered, hands that miss, who is not where the acts say, and who hangs in the air. A scene without acts has only its faces
  * measured. Pure. Takes about 5 ms.
  */
-export function faultsOf(composition: Composition): PictureFault[] {
-  const looked = lookAt(composition)
+export const faultsOf = (composition: Composition): PictureFault[] => faultsIn(lookAt(composition))
+
+/** As `faultsOf`, of a composition that is measured already. */
+export function faultsIn(looked: Looked): PictureFault[] {
   return [
     ...faceFaults(looked),
     ...namedUnseen(looked),
