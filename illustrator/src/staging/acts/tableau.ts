@@ -19,6 +19,7 @@ import { closeUp } from './stage-link.ts'
 import { gird, hangOnCord, stringBetween } from './hung-on-cords.ts'
 import { isPullingAlone, pullFromAfar } from './strung.ts'
 import { walled } from './walled.ts'
+import { faceAims } from './face-aims.ts'
 import { lookAway } from './look-away.ts'
 import { watch } from './watch.ts'
 import { seatRiders, tiltSeesaws } from './seesaw.ts'
@@ -161,6 +162,7 @@ export function tableauOf(
   seatRiders(all)
   stageFar(all, scale, fixtures.length > 0)
   for (const node of figuresOn(board)) watch(board, node)
+  faceAims(board)
   lookAway(board)
   for (const node of figuresOn(board)) tie(node, all)
   for (const node of figuresOn(board)) if (isPullingAlone(node)) pullFromAfar(node, node.target as ThingNode)
