@@ -32,7 +32,7 @@ const card = (page: Page, name: string) =>
     .locator('div', { has: page.getByText(name, { exact: true }) })
     .last()
 
-test('the overview shows counts, charts and top stories', async ({ page }) => {
+test('the overview shows counts, charts and top stories', nightly, async ({ page }) => {
   await page.goto(`${community.app.url}/admin`)
   await expect(card(page, 'Total Users')).toHaveText(/^Total Users7\s*7 new today$/)
   await expect(card(page, 'Total Stories')).toHaveText(/^Total Stories1\s*1 public$/)
@@ -73,7 +73,7 @@ test('tabs work by keyboard, and Back returns to the previous tab', nightly, asy
   await expect(page).toHaveTitle('Admin · Moonpage')
 })
 
-test('the system tab shows health, and retries failed jobs', async ({ page }) => {
+test('the system tab shows health, and retries failed jobs', nightly, async ({ page }) => {
   await page.goto(`${community.app.url}/admin/system`)
   for (const name of ['Database', 'Celery Broker', 'Storage', 'Text model', 'Image model'])
     await expect(card(page, name)).toHaveText(new RegExp(`^${name}ok`))

@@ -212,25 +212,29 @@ test(
   },
 )
 
-test('a person is invited by a link that is shown once, and can be canceled', async ({ context, page }) => {
-  await enter(context, admin)
-  await page.goto(`${app.url}/admin/users`)
-  const section = page.getByRole('region', { name: 'Invitations' })
-  await expect(section).toContainText('Anyone who can reach this site can sign up.')
-  await section.getByRole('button', { name: 'Invite someone' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Invite someone' })
-  await sheet.getByLabel('Who is it for?').fill('Nana')
-  await expectAccessible(page)
-  await sheet.getByRole('button', { name: 'Make a link' }).click()
-  await expect(sheet.getByLabel('Invitation link')).toHaveValue(/\/register\?invitation=[\w-]{20,}$/)
-  await sheet.getByRole('button', { name: 'Done' }).click()
-  const row = section.getByRole('listitem').filter({ hasText: 'Nana' })
-  await expect(row).toContainText(/Good until \w+ \d+, \d{4}/)
-  await expectAccessible(page)
-  await row.getByRole('button', { name: 'Cancel invitation: Nana' }).click()
-  await expect(toast(page, 'The invitation no longer works.')).toBeVisible()
-  await expect(row).toHaveCount(0)
-})
+test(
+  'a person is invited by a link that is shown once, and can be canceled',
+  nightly,
+  async ({ context, page }) => {
+    await enter(context, admin)
+    await page.goto(`${app.url}/admin/users`)
+    const section = page.getByRole('region', { name: 'Invitations' })
+    await expect(section).toContainText('Anyone who can reach this site can sign up.')
+    await section.getByRole('button', { name: 'Invite someone' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Invite someone' })
+    await sheet.getByLabel('Who is it for?').fill('Nana')
+    await expectAccessible(page)
+    await sheet.getByRole('button', { name: 'Make a link' }).click()
+    await expect(sheet.getByLabel('Invitation link')).toHaveValue(/\/register\?invitation=[\w-]{20,}$/)
+    await sheet.getByRole('button', { name: 'Done' }).click()
+    const row = section.getByRole('listitem').filter({ hasText: 'Nana' })
+    await expect(row).toContainText(/Good until \w+ \d+, \d{4}/)
+    await expectAccessible(page)
+    await row.getByRole('button', { name: 'Cancel invitation: Nana' }).click()
+    await expect(toast(page, 'The invitation no longer works.')).toBeVisible()
+    await expect(row).toHaveCount(0)
+  },
+)
 
 test('visitors who may not sign up see the reason in place of the form', nightly, async ({ page }) => {
   await openHome(page, app.url)

@@ -114,37 +114,39 @@ test(
   },
 )
 
-test('in the evening it is offered where nothing else is said or to be pressed', async ({ browser }, {
-  project,
-}) => {
-  // A book that nobody has read yet.
-  const unread = await aBookOf(pages)
-  const context = await signedIn(browser, unread.parent, { ...project.use, reducedMotion: 'reduce' })
-  const page = await context.newPage()
-  await page.clock.install({ time: '2026-04-03T19:00:00' })
-  await page.goto(`${appUrl()}/story/${unread.id}/page/1`)
-  const offer = page.getByRole('group', { name: 'Bedtime' })
-  const slip = page.getByRole('group', { name: 'Where you stopped' })
-  await expect(offer).toBeVisible()
-  const stored = page.waitForResponse(
-    (response) => response.url().endsWith('/place') && response.status() === 204,
-  )
-  await page.keyboard.press('ArrowRight')
-  await expect(place(page, 2)).toBeVisible()
-  await page.clock.fastForward(60_000)
-  await stored
-  await page.goto(`${appUrl()}/story/${unread.id}/page/2`)
-  await expect(slip).toBeVisible()
-  await expect(page.getByRole('button', { name: /Voices and pace/ })).toBeVisible()
-  await expect(offer).toHaveCount(0)
-  await page.keyboard.press('ArrowRight')
-  await expect(slip).toBeHidden()
-  await expect(offer).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await expect(place(page, 4)).toBeVisible()
-  await expect(offer).toHaveCount(0)
-  await page.keyboard.press('ArrowLeft')
-  await offer.getByRole('button', { name: 'Bedtime' }).click()
-  await expect(stage(page).getByRole('heading', { name: 'How much tonight?' })).toBeVisible()
-  await context.close()
-})
+test(
+  'in the evening it is offered where nothing else is said or to be pressed',
+  nightly,
+  async ({ browser }, { project }) => {
+    // A book that nobody has read yet.
+    const unread = await aBookOf(pages)
+    const context = await signedIn(browser, unread.parent, { ...project.use, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    await page.clock.install({ time: '2026-04-03T19:00:00' })
+    await page.goto(`${appUrl()}/story/${unread.id}/page/1`)
+    const offer = page.getByRole('group', { name: 'Bedtime' })
+    const slip = page.getByRole('group', { name: 'Where you stopped' })
+    await expect(offer).toBeVisible()
+    const stored = page.waitForResponse(
+      (response) => response.url().endsWith('/place') && response.status() === 204,
+    )
+    await page.keyboard.press('ArrowRight')
+    await expect(place(page, 2)).toBeVisible()
+    await page.clock.fastForward(60_000)
+    await stored
+    await page.goto(`${appUrl()}/story/${unread.id}/page/2`)
+    await expect(slip).toBeVisible()
+    await expect(page.getByRole('button', { name: /Voices and pace/ })).toBeVisible()
+    await expect(offer).toHaveCount(0)
+    await page.keyboard.press('ArrowRight')
+    await expect(slip).toBeHidden()
+    await expect(offer).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(place(page, 4)).toBeVisible()
+    await expect(offer).toHaveCount(0)
+    await page.keyboard.press('ArrowLeft')
+    await offer.getByRole('button', { name: 'Bedtime' }).click()
+    await expect(stage(page).getByRole('heading', { name: 'How much tonight?' })).toBeVisible()
+    await context.close()
+  },
+)

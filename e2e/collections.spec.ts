@@ -17,7 +17,7 @@ const titlesIn = (page: Page) =>
   page.getByRole('main').getByRole('list').last().getByRole('listitem').locator('a, b')
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-test('books are collected, ordered, and read by one link', async ({ page, browser }) => {
+test('books are collected, ordered, and read by one link', nightly, async ({ page, browser }) => {
   const parent = await signUpAt(appUrl())
   const [fox, owl, bear] = (await createStories(parent, ['fox', 'owl', 'bear'])) as [
     Awaited<ReturnType<typeof parent.read>>,

@@ -46,7 +46,7 @@ test(
   },
 )
 
-test('failed loads are retried when the server is back', async ({ page }) => {
+test('failed loads are retried when the server is back', nightly, async ({ page }) => {
   await page.route(/\/api\/|\/healthz/, (route) => route.abort())
   await footerLink(page, 'Public Stories').click()
   await expect(broken(page)).toBeVisible()

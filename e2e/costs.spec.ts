@@ -36,7 +36,7 @@ test('what is painted here is free, and a picture on every page recommended', ni
   await expect(page.getByText('AI image generator')).toBeVisible()
 })
 
-test('a hosted painter’s price is told, and how long stories take', async ({ page }) => {
+test('a hosted painter’s price is told, and how long stories take', nightly, async ({ page }) => {
   await mockGenerationInfo(page, hosted)
   await page.goto(`${appUrl()}/create`)
   await expect(option(page, 'Full Illustrations')).toContainText('~$0.53')

@@ -39,7 +39,7 @@ async function fromMenu(page: Page, card: Locator, name: string): Promise<void> 
   await card.getByRole('button', { name, exact: true }).click()
 }
 
-test('page, search and filters are in the URL', async ({ page, context }) => {
+test('page, search and filters are in the URL', nightly, async ({ page, context }) => {
   await enter(page)
   await found(page, 17)
   await expect(cards(page)).toHaveCount(12)

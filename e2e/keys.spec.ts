@@ -10,7 +10,7 @@ test.afterEach(async ({ browser }) => {
   for (const context of browser.contexts()) await context.close()
 })
 
-test('a key is made by keyboard, calls the API, and is revoked', async ({ browser }) => {
+test('a key is made by keyboard, calls the API, and is revoked', nightly, async ({ browser }) => {
   const { page } = await openProfile(browser)
   await page.getByRole('link', { name: 'Keys and webhooks' }).click()
   const keys = page.getByRole('region', { name: 'API keys' })

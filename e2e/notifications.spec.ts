@@ -25,52 +25,53 @@ async function rings(context: BrowserContext): Promise<string[]> {
   return heard
 }
 
-test('a story that is finished rings elsewhere in the app, in one tab, and waits under the bell', async ({
-  page,
-  context,
-}) => {
-  const heard = await rings(context)
-  const parent = await signUpAt(appUrl())
-  await enter(context, parent)
-  await page.goto(`${appUrl()}/dashboard`)
-  // Wait for the focus to move to the new page.
-  await expect(page.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible()
-  await expect(bell(page)).toHaveAccessibleName('Notifications')
-  await bell(page).click()
-  await expect(sheet(page)).toContainText('Nothing new.')
-  await page.keyboard.press('Escape')
-  await expect(bell(page)).toBeFocused()
+test(
+  'a story that is finished rings elsewhere in the app, in one tab, and waits under the bell',
+  nightly,
+  async ({ page, context }) => {
+    const heard = await rings(context)
+    const parent = await signUpAt(appUrl())
+    await enter(context, parent)
+    await page.goto(`${appUrl()}/dashboard`)
+    // Wait for the focus to move to the new page.
+    await expect(page.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible()
+    await expect(bell(page)).toHaveAccessibleName('Notifications')
+    await bell(page).click()
+    await expect(sheet(page)).toContainText('Nothing new.')
+    await page.keyboard.press('Escape')
+    await expect(bell(page)).toBeFocused()
 
-  const other = await context.newPage()
-  const answered = other.waitForResponse('**/api/v1/notifications')
-  await other.goto(`${appUrl()}/public`)
-  await answered
-  const { id } = await parent.create({ ...wish, max_images: 1 })
-  // Polling is frequent once a tab knows of the story: it learns of it when it is back online.
-  await context.setOffline(true)
-  await context.setOffline(false)
-  await expect.poll(() => heard.length, { timeout: 60_000 }).toBe(1)
-  for (const tab of [page, other]) {
-    await expect(bell(tab)).toHaveAccessibleName('Notifications, 1 unread')
-    await tab.evaluate(() => navigator.locks.request('moonpage.ring', () => {}))
-  }
-  expect(heard).toEqual([expect.stringMatching(/^“.+” is ready to read\.Read it$/)])
+    const other = await context.newPage()
+    const answered = other.waitForResponse('**/api/v1/notifications')
+    await other.goto(`${appUrl()}/public`)
+    await answered
+    const { id } = await parent.create({ ...wish, max_images: 1 })
+    // Polling is frequent once a tab knows of the story: it learns of it when it is back online.
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await expect.poll(() => heard.length, { timeout: 60_000 }).toBe(1)
+    for (const tab of [page, other]) {
+      await expect(bell(tab)).toHaveAccessibleName('Notifications, 1 unread')
+      await tab.evaluate(() => navigator.locks.request('moonpage.ring', () => {}))
+    }
+    expect(heard).toEqual([expect.stringMatching(/^“.+” is ready to read\.Read it$/)])
 
-  // Background tabs render once a second.
-  await page.bringToFront()
-  // On phones the toast covers it.
-  await bell(page).press('Enter')
-  const news = sheet(page).getByRole('listitem')
-  await expect(news).toHaveText(/^“.+” is ready to read\.Newjust now$/)
-  await expectAccessible(page)
-  await expect(bell(page)).toHaveAccessibleName('Notifications')
-  await page.reload()
-  await bell(page).click()
-  await expect(news).not.toContainText('New')
-  await news.getByRole('link').click()
-  await expect(page).toHaveURL(`${appUrl()}/story/${id}/page/1`)
-  await expect(page.getByRole('article', { name: 'Page 1', exact: true })).toBeVisible()
-})
+    // Background tabs render once a second.
+    await page.bringToFront()
+    // On phones the toast covers it.
+    await bell(page).press('Enter')
+    const news = sheet(page).getByRole('listitem')
+    await expect(news).toHaveText(/^“.+” is ready to read\.Newjust now$/)
+    await expectAccessible(page)
+    await expect(bell(page)).toHaveAccessibleName('Notifications')
+    await page.reload()
+    await bell(page).click()
+    await expect(news).not.toContainText('New')
+    await news.getByRole('link').click()
+    await expect(page).toHaveURL(`${appUrl()}/story/${id}/page/1`)
+    await expect(page.getByRole('article', { name: 'Page 1', exact: true })).toBeVisible()
+  },
+)
 
 test(
   'whoever goes to the story has read its news; what the server was not told stays unread',

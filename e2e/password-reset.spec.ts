@@ -62,7 +62,7 @@ test('a forgotten password is reset by email', async ({ page }) => {
   await page.waitForURL('**/dashboard')
 })
 
-test('the key in the link is not left lying about, and opens once', async ({ page }) => {
+test('the key in the link is not left lying about, and opens once', nightly, async ({ page }) => {
   const link = await linkFor(await signUpAt(appUrl()))
   const token = link.split('token=')[1] ?? ''
   const leaks: string[] = []

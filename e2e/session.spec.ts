@@ -106,28 +106,32 @@ test(
   },
 )
 
-test('a session that the server has ended leads to the login form, and back', async ({ browser }) => {
-  const parent = await signUpAt(appUrl())
-  const context = await browserOf(browser, parent.signedIn)
-  const page = await open(context, '/create')
-  await go(page, 'My Stories')
-  await welcome(page)
-  await go(page, 'Create Story')
-  expect((await ask(endSessions.path, parent.signedIn.access_token, 'DELETE')).status).toBe(204)
-  // Not by a link and a reload: the link's request might get the 401 first, and the reload would then remove the
-  // message.
-  await page.goto(`${appUrl()}/dashboard`)
-  await expect(alert(page, expired)).toBeVisible()
-  await expect(page).toHaveURL(`${appUrl()}/login`)
-  await logInInBrowser(page, parent)
-  await expect(page).toHaveURL(`${appUrl()}/dashboard`)
-  await welcome(page)
-  // The message is shown once.
-  await logOutInBrowser(page)
-  await go(page, 'Login')
-  await expect(field(page, 'Email')).toBeVisible()
-  await expect(alert(page, expired)).toHaveCount(0)
-})
+test(
+  'a session that the server has ended leads to the login form, and back',
+  nightly,
+  async ({ browser }) => {
+    const parent = await signUpAt(appUrl())
+    const context = await browserOf(browser, parent.signedIn)
+    const page = await open(context, '/create')
+    await go(page, 'My Stories')
+    await welcome(page)
+    await go(page, 'Create Story')
+    expect((await ask(endSessions.path, parent.signedIn.access_token, 'DELETE')).status).toBe(204)
+    // Not by a link and a reload: the link's request might get the 401 first, and the reload would then remove the
+    // message.
+    await page.goto(`${appUrl()}/dashboard`)
+    await expect(alert(page, expired)).toBeVisible()
+    await expect(page).toHaveURL(`${appUrl()}/login`)
+    await logInInBrowser(page, parent)
+    await expect(page).toHaveURL(`${appUrl()}/dashboard`)
+    await welcome(page)
+    // The message is shown once.
+    await logOutInBrowser(page)
+    await go(page, 'Login')
+    await expect(field(page, 'Email')).toBeVisible()
+    await expect(alert(page, expired)).toHaveCount(0)
+  },
+)
 
 test('a session that ended is told in every tab', nightly, async ({ browser }) => {
   const parent = await signUpAt(appUrl())
