@@ -145,10 +145,11 @@ function moveLeft({ things }: Tableau, line: readonly Standing[], i: number, j: 
   const lap = i !== j && (isOnLap(line[i]!.node, line[j]!.node) || isOnLap(line[j]!.node, line[i]!.node))
   const moved = new Set<Node>()
   if (lap) {
-    // Further out on the lap.
+    // Further out on the lap, and not off it.
     const isLeft = isOnLap(line[i]!.node, line[j]!.node)
     const one = line[isLeft ? i : j]!
-    const dx = isLeft ? -by : by
+    const far = Math.min(by, line[isLeft ? j : i]!.node.half * 0.4)
+    const dx = isLeft ? -far : far
     one.node.x += dx
     one.seen = shifted(one.seen, dx)
     return

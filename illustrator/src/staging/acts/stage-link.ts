@@ -1,8 +1,6 @@
 import type { Relation, SceneAct } from '@moonpage/storyteller/scene'
 import { putAtop } from './atop.ts'
 import { figuresOn, freeSide, freeSpot, put, turnTo, type Board } from './board.ts'
-import { isBird } from '../../figures/birds.ts'
-import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import { deeds, hollow, type Deed } from './deeds.ts'
 import { standAtHandle } from './at-handles.ts'
 import { hasSky } from './hands.ts'
@@ -12,47 +10,11 @@ import { armOf, enlarge, isIn, type FigureNode, type Node, type ThingNode } from
 import { atOpening } from './openings.ts'
 import { putIn } from './put-in.ts'
 import { seated } from './sitters.ts'
+import { isAsleep, sitOnLap } from './on-lap.ts'
 import { leanOn } from './lean-on.ts'
 import { cords } from './ropes.ts'
 import { atShore } from './shores.ts'
 import { distanceOf, pushAfter, standAt } from './stand-at.ts'
-
-const isAsleep = ({ act }: FigureNode): boolean => act?.does === 'sleeps' || act?.does === 'lies'
-
-/** Makes a figure smaller beside another one. */
-const shrinkFigure = (node: FigureNode, k: number): void => {
-  if (k >= 1) return
-  node.f *= k
-  node.half *= k
-}
-
-/**
- * Puts a figure on the lap of one who sits, a little to the front, so that both faces are seen; a whale has its back for a lap,
- * whoever goes on four the place between the front paws, whoever lies the back.
- */
-function sitOnLap(board: Board, node: FigureNode, seat: FigureNode): void {
-  if (!seat.isPlaced) put(seat, freeSpot(board, seat))
-  const { species } = seat.player.sheet
-  const isWhale = species === 'whale'
-  node.z = seat.z + 2
-  node.facing = seat.facing
-  node.how = 'seated'
-  if (isAsleep(seat) && !isWhale) {
-    // On the back, behind the head.
-    shrinkFigure(node, Math.min(0.8, (0.62 * seat.f) / node.f))
-    return put(node, seat.x - seat.facing * 44 * seat.f, seat.y - (goesOnFour(species) ? 112 : 118) * seat.f)
-  }
-  // Curled up, and low; who is larger is no larger than the lap.
-  const most = isBird(species) ? 0.5 : isAsleep(node) ? 0.5 : 0.62
-  shrinkFigure(node, Math.min(1, (most * seat.f) / node.f))
-  if (goesOnFour(species))
-    return put(node, seat.x + seat.facing * 66 * seat.f, seat.y - (isAsleep(node) ? 0 : 2))
-  put(
-    node,
-    seat.x + seat.facing * seat.half * (isWhale ? -0.2 : 0.3),
-    seat.y - seat.half * (isWhale ? 0.92 : isBird(species) ? 0.12 : 0.36),
-  )
-}
 
 /** Where one goes for something: to whoever holds it, or to what it lies on. */
 function placeOf({ nodes, acts }: Board, about: Node, node: FigureNode): Node {

@@ -253,9 +253,10 @@ function stageAlone(board: Board, thing: ThingNode, act: SceneAct): void {
   if (about?.kind === 'thing' && link?.by === 'under' && about.depth === 0)
     return putUnder(board, thing, about)
   if (about?.kind === 'figure' && link?.by === 'on' && liesOver(thing, act)) return putOver(thing, about)
-  if (about?.kind === 'figure' && act.does === 'lies' && isUnderCloth(about, thing))
+  const isOver = link?.by === 'on' || link?.by === 'over'
+  if (about?.kind === 'figure' && act.does === 'lies' && isOver && isUnderCloth(about, thing))
     return underCloth(board, about, thing)
-  if (about?.kind === 'figure' && (link?.by === 'on' || link?.by === 'over')) {
+  if (about?.kind === 'figure' && isOver) {
     thing.onHead = about
     const other = act.how.map(({ by, what }) => (by === 'on' ? board.nodes.get(what) : undefined))[1]
     if (other?.kind === 'figure') thing.alsoOn = other
