@@ -18,6 +18,7 @@ import { digsEarth, dugAt, looksIntoWater } from './ground-deeds.ts'
 import { bearing } from './in-arms.ts'
 import { atRopes } from './on-swing.ts'
 import { liesAwake, lyingAwake } from './lie-awake.ts'
+import { listening } from './listening.ts'
 import { seenMood } from './seen-mood.ts'
 import type { FigureNode } from './nodes.ts'
 
@@ -191,6 +192,7 @@ function ownActionOf(node: FigureNode): FigureAction {
     }),
     ...(looksIntoWater(node) && !isWide && { lean: 20, crouch: 0.3 }),
     ...(isEar && !isWide && { lean: 14 }),
+    ...(!isEar && (aim || watched) && listening(node)),
     // A knot that is high is tied standing up.
     ...(does === 'ties' && aim && aim.y < -84 && { lean: 4, head: 'profile' as const }),
     ...(isBorne && { head: 'profile' as const }),
