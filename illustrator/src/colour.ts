@@ -15,7 +15,7 @@ const gamma = (c: number) =>
 
 const hex = Array.from({ length: 256 }, (_, channel) => channel.toString(16).padStart(2, '0'))
 
-export type Lab = [lightness: number, a: number, b: number]
+type Lab = [lightness: number, a: number, b: number]
 
 /** Converts sRGB to OKLab: lightness 0 to 1, `a` and `b` about -0.4 to 0.4. */
 export function toLab(color: string): Lab {

@@ -22,7 +22,7 @@ export function rasterize(svg: string, width: number) {
 const byte = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : value)
 
 /** A rasterized picture: RGBA, 4 bytes for each pixel, rows from the top. */
-export type Raster = ReturnType<typeof rasterize>
+type Raster = ReturnType<typeof rasterize>
 
 /**
  * Renders a drawing without and with shading and blends the two by the grain, so that there is grain only where there is
