@@ -125,7 +125,14 @@ export function holdsWith({ species, look }: Figure): string {
   return `${stance}; ${holds}`
 }
 
-const whyWorn = { 'bubble-helmet': 'a bubble helmet to breathe in', 'warm-hat': 'a warm hat' } as const
+/** Why a helmet is needed is what no listener of three has to think about. */
+const hats = {
+  'bubble-helmet': {
+    said: 'a bubble helmet',
+    rest: ' The text says nothing of helmets, air or breath: they live there as one does at home.',
+  },
+  'warm-hat': { said: 'a warm hat', rest: '' },
+} as const
 
 /** The hats that figures of this setting wear outdoors. */
 export function hatsText(figures: readonly Figure[], { setting }: Pick<StoryInput, 'setting'>): string {
@@ -135,7 +142,7 @@ export function hatsText(figures: readonly Figure[], { setting }: Pick<StoryInpu
       .map(({ name }) => name)
     return names.length > 0
       ? [
-          `${and(names)} ${names.length > 1 ? 'each wear' : 'wears'} ${whyWorn[hat]} wherever it is not inside.`,
+          `In pictures ${and(names)} ${names.length > 1 ? 'each wear' : 'wears'} ${hats[hat].said} wherever it is not inside.${hats[hat].rest}`,
         ]
       : []
   })
