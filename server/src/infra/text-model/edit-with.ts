@@ -28,7 +28,7 @@ import { pageOf, undrawnIn } from './read-page.ts'
 import type { PageOrder, WrittenPage } from './text-model.ts'
 
 /** For the editor’s reasons as many pages are told again: a book that needs more is not saved by this. */
-const maxPagesOfEditor = 4
+const maxPagesOfEditor = 5
 /** Each rewritten page costs some hundred words. */
 const maxEditedPages = 5
 const maxEditTokens = 4000
@@ -79,7 +79,8 @@ export const editWith =
   }
 
 /** What of a plan a listener has to be told: who is who, the story in four sentences, what a child asks, and the causes by page. */
-const causesIn = ({ cast, retold, asks, beats }: Outline) => ({
+const causesIn = ({ title, cast, retold, asks, beats }: Outline) => ({
+  title,
   cast: cast.map(({ name, species, pronouns }) => [name, species, pronouns].join(', ')),
   retold,
   asks,
