@@ -13,9 +13,14 @@ const mostFriends = (age: AgeGroup, pageCount: number) => (age === '3-4' || page
 
 type LastBook = { age: AgeGroup; pageCount: number; forbidden: RegExp | null }
 
-/** Who lives far away is not there when it is called, unless there is nobody else. */
+/** Who lives far away, by the newest fact that says a home, is not there when it is called, unless there is nobody else. */
 const within = (friends: readonly Friend[]): readonly Friend[] => {
-  const near = friends.filter((friend) => homeOf(friend) !== 'far')
+  const homes = new Map(
+    friends
+      .toSorted((one, other) => one.book - other.book)
+      .flatMap((fact) => (homeOf(fact) ? [[fact.friend.name, homeOf(fact)]] : [])),
+  )
+  const near = friends.filter(({ friend }) => homes.get(friend.name) !== 'far')
   return near.length > 0 ? near : friends
 }
 
