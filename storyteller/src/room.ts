@@ -37,13 +37,28 @@ const isShout = (speech: string): boolean =>
 /** A sentence out of several. */
 const asOne = (text: string): string => text.replace(/[.!?](?=\s)/gu, ',')
 
-/** The words of a refrain, whatever stands between them: `Not me! Not yet!` and `not me, not yet…`. */
-const refrainIn = (refrain: string): RegExp | null => {
-  const words = refrain.match(/[\p{L}\p{N}]+/gu)
-  return words && new RegExp(`(?<![\\p{L}\\p{N}])${words.join('[^\\p{L}\\p{N}]+')}(?![\\p{L}\\p{N}])`, 'giu')
+const wordsIn = (text: string) =>
+  Array.from(text.matchAll(/[\p{L}\p{N}]+/gu), ({ 0: word, index }) => ({
+    word: word.toLowerCase(),
+    index,
+    end: index + word.length,
+  }))
+
+/** The text with nothing in its refrain that ends a sentence, whatever stands between its words: `Not me, not yet!`. */
+function withWholeRefrain(text: string, refrain: string): string {
+  const said = wordsIn(refrain)
+  if (said.length === 0) return text
+  const words = wordsIn(text)
+  let [whole, from] = ['', 0]
+  for (let at = 0; at + said.length <= words.length; at++) {
+    if (said.some(({ word }, after) => words[at + after]!.word !== word)) continue
+    const [start, end] = [words[at]!.index, words[at + said.length - 1]!.end]
+    whole += text.slice(from, start) + text.slice(start, end).replace(/[.!?…]{1,5}["”]?(?=\s)/gu, ',')
+    from = end
+    at += said.length - 1
+  }
+  return whole + text.slice(from)
 }
-/** A refrain with nothing in it that ends a sentence. */
-const unbroken = (refrain: string): string => refrain.replace(/[.!?…]+["”]?(?=\s)/gu, ',')
 
 const longestCry = 2
 
@@ -55,13 +70,11 @@ const isCry = (sentence: string): boolean => sentence.endsWith('!') && countWord
  * one or two words is none.
  * @param refrain the line that comes back, with its names as they stand in the text
  */
-export const countSentences = (text: string, refrain = ''): number => {
-  const known = refrainIn(refrain)
-  return (known ? text.replace(known, unbroken) : text)
+export const countSentences = (text: string, refrain = ''): number =>
+  withWholeRefrain(text, refrain)
     .replace(/“[^“”]*”/gu, (speech) => (isShout(speech) ? asOne(speech) : speech))
     .split(/(?<=[.!?]["”]?)\s+(?=["“]?[^\p{Ll}\s])/u)
     .filter((part) => /\p{L}/u.test(part) && !isCry(part)).length
-}
 
 const stops = '.!?'
 const closers = '"”'

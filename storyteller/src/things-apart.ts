@@ -30,9 +30,15 @@ export function withThingsApart(
     : scene
 }
 
-/** Whether a text has a thing by a color: `a big blue cup`. */
-const saysColor = (told: string, color: string, words: string): boolean =>
-  new RegExp(String.raw`\b${color} (?:[a-z]+ )?${one(bare(words).at(-1) ?? '')}s?\b`, 'i').test(told)
+/** Whether a text has a thing by a color: `a blue cup`, `a blue tin cup`. */
+function saysColor(told: string, color: string, words: string): boolean {
+  const noun = one(bare(words).at(-1) ?? '')
+  const said = told.toLowerCase().match(/[a-z-]+/g) ?? []
+  return said.some(
+    (word, at) =>
+      word === color && said.slice(at + 1, at + 3).some((next) => next === noun || next === `${noun}s`),
+  )
+}
 
 /**
  * Acts in which a book's thing has its color beside another one of that noun: `the cup` beside `the blue cup` is the yellow cup, if the text

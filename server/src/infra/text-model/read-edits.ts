@@ -1,6 +1,6 @@
 import type { StoryInput } from '@moonpage/contract/story-input'
 import { withoutThoughts } from './json-answer.ts'
-import { sayReasons, sayWithin, type Asks } from './say-reasons.ts'
+import { sayReasons, sayAtMost, type Asks } from './say-reasons.ts'
 
 /** A passage that a child would stumble over, and how to improve it. */
 export type Edit = { page_number: number; quote: string; suggestion: string; asks?: Asks | undefined }
@@ -65,7 +65,7 @@ export function mergeEdits(edits: readonly Edit[], most: number, input: StoryInp
       const own = edits
         .filter((edit) => edit.page_number === page_number)
         // What is measured says itself how it is to be mended.
-        .map((edit) => (edit.quote ? { ...edit, suggestion: sayWithin(edit.suggestion, input) } : edit))
+        .map((edit) => (edit.quote ? { ...edit, suggestion: sayAtMost(edit.suggestion, input) } : edit))
       if (own.length === 1 && own[0]) return own[0]
       const reasons = own
         .map(({ quote, suggestion, asks }) => ({

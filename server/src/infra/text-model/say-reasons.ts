@@ -41,7 +41,7 @@ export function sayReasons(reasons: readonly Reason[], input: StoryInput): strin
  * What an editor wants a page to say. Where its wording has a longer sentence than the age may have, it is what is to be said, and no
  * text to use: writers copy what stands in quotation marks.
  */
-export function sayWithin(suggestion: string, { age_group }: Pick<StoryInput, 'age_group'>): string {
+export function sayAtMost(suggestion: string, { age_group }: Pick<StoryInput, 'age_group'>): string {
   const most = bands[age_group].longestSentence
   const isLong = (text: string) => longestSentence(text) > most
   if (!isLong(suggestion)) return suggestion
