@@ -68,7 +68,7 @@ async function sendSlowly(pieces: readonly number[]) {
   const closed = once(socket, 'close')
   socket.write(`${lines.join('\r\n')}\r\n\r\n`)
   for (const bytes of pieces) {
-    await sleep(bodyTimeouts.bodyMs / 2)
+    await sleep(bodyTimeouts.bodyMs / 4)
     if (socket.writable) socket.write('x'.repeat(bytes))
   }
   await closed
@@ -80,7 +80,7 @@ test.concurrent('a file from a slow line may take longer than other bodies, whil
 })
 
 test.concurrent('a file of which nothing more arrives, or that takes too long, is given up', async () => {
-  expect(await Promise.all([sendSlowly([20]), sendSlowly(Array<number>(12).fill(1))])).toEqual([408, 408])
+  expect(await Promise.all([sendSlowly([20]), sendSlowly(Array<number>(24).fill(1))])).toEqual([408, 408])
 })
 
 test.concurrent('who asked for one thing and stays is let go', async () => {
