@@ -184,7 +184,9 @@ test('a cruel sentence without unsuitable words is found by the review, and its 
   const story = await api.finished(other, await create(other))
   expect(story).toMatchObject({ generation_status: 'completed' })
   expect(JSON.stringify(story)).not.toContain('under the water')
-  expect(asked('safety').map(({ prompt }) => prompt.includes('under the water'))).toEqual([true, false])
+  // A call that takes too long on a busy machine is made again.
+  const [first, ...later] = asked('safety').map(({ prompt }) => prompt.includes('under the water'))
+  expect([first, later.length > 0, later.includes(true)]).toEqual([true, true, false])
 
   // A review that fails permanently does not withhold the book.
   says = (call) => (call.purpose === 'safety' ? 'I like this story.' : undefined)
