@@ -13,6 +13,7 @@ import type { PictureFault } from '../illustrator/src/seen/fault.ts'
 import { randomFrom } from '../storyteller/src/random.ts'
 import { tellStory } from '../storyteller/src/storyteller.ts'
 import { catalogue } from '../storyteller/src/tales/catalogue.ts'
+import { describeActs } from './tale/describe-shown.ts'
 
 const { values } = parseArgs({
   options: {
@@ -63,11 +64,8 @@ for (let book = 0; book < Number(values.books); book++) {
       changed: restaging !== unchanged,
     }[values.kind ?? '']
     if (!(isListed ?? [...first, ...faults].some(({ kind }) => kind === values.kind))) continue
-    const acts = (scene.acts ?? []).map(({ who, does, how }) =>
-      [who, does, ...how.flatMap(({ by, what }) => (by === 'what' ? [what] : [by, what]))].join(' '),
-    )
     console.log(
-      `${book}:${page_number} ${scene.place}: ${words(first)} → ${words(faults) || 'none'} | ${acts.join(', ')}`,
+      `${book}:${page_number} ${scene.place}: ${words(first)} → ${words(faults) || 'none'} | ${describeActs(scene.acts ?? [])}`,
     )
   }
 }

@@ -8,8 +8,7 @@ import type { Tale } from '@moonpage/storyteller/tales/format'
 import type { Catalogue } from '@moonpage/storyteller/tales/tale-catalogue'
 import { tellBook } from '@moonpage/storyteller/tales/tell-book'
 import { grid } from '../sheets/grid.ts'
-import { inputOf } from './print-pictures.ts'
-import { sampleBindings } from './sample-bindings.ts'
+import { inputOf, sampleBindings } from './sample-bindings.ts'
 import { describeShown } from './describe-shown.ts'
 
 const width = 640

@@ -1,25 +1,10 @@
-import { subjects } from '@moonpage/contract/categories'
-import type { StoryInput } from '@moonpage/contract/story-input'
 import { chooseStaging } from '@moonpage/illustrator/choose-staging'
 import { describeFault } from '@moonpage/illustrator/seen/picture-faults'
 import { nameOf } from '@moonpage/storyteller/checks/ledger/finding'
-import type { Binding } from '@moonpage/storyteller/outline'
 import type { Tale } from '@moonpage/storyteller/tales/format'
 import { outlineOfBinding, tellTale } from '@moonpage/storyteller/tales/plan-tale'
 import type { Catalogue } from '@moonpage/storyteller/tales/tale-catalogue'
-import { sampleBindings } from './sample-bindings.ts'
-
-/** A wish of ten pages that a binding of a tale answers. */
-export const inputOf = (tale: Tale, { hero, other, place, age }: Binding): StoryInput => ({
-  subject: subjects.find((one) => one === (other ?? hero)) ?? 'fox',
-  theme: tale.theme,
-  setting: place,
-  age_group: age,
-  story_attributes: [],
-  page_count: 10,
-  max_images: 10,
-  avoid: [],
-})
+import { inputOf, sampleBindings } from './sample-bindings.ts'
 
 /** Composes the pictures of the first sample book of every telling, and prints what is wrong with each: a line a page. */
 export function printPictures(tale: Tale, catalogue: Catalogue): void {

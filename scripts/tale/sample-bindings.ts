@@ -1,3 +1,5 @@
+import { subjects } from '@moonpage/contract/categories'
+import type { StoryInput } from '@moonpage/contract/story-input'
 import type { Binding } from '@moonpage/storyteller/outline'
 import { bindingsOf } from '@moonpage/storyteller/checks/ledger/combinations'
 import { randomFrom } from '@moonpage/storyteller/random'
@@ -21,3 +23,15 @@ export function sampleBindings(
       }),
   )
 }
+
+/** A wish of ten pages that a binding of a tale answers. */
+export const inputOf = (tale: Tale, { hero, other, place, age }: Binding): StoryInput => ({
+  subject: subjects.find((one) => one === (other ?? hero)) ?? 'fox',
+  theme: tale.theme,
+  setting: place,
+  age_group: age,
+  story_attributes: [],
+  page_count: 10,
+  max_images: 10,
+  avoid: [],
+})

@@ -2,7 +2,7 @@ import type { ViewBox } from '../render.ts'
 import type { Line, Matrix } from './outline-of.ts'
 
 /** Cells across a picture, and how much more is measured at each side, as a share of its width. */
-const across = 160
+export const across = 160
 const rim = 0.25
 
 /** The picture in cells, with a rim around it for what its edge cuts off. */

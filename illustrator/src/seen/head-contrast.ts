@@ -2,7 +2,7 @@ import { labOf } from '../colour.ts'
 import type { Composition } from '../compose-scene.ts'
 import type { ViewBox } from '../render.ts'
 import { headOf, headRadius } from '../staging/players.ts'
-import { isInPicture, toCells, type Grid } from './cells.ts'
+import { across, isInPicture, toCells, type Grid } from './cells.ts'
 import { bits, cellsOf, seenAt, type PictureCells } from './layer-cells.ts'
 
 /** Pixels of a picture: RGBA, 4 bytes for each, rows from the top. */
@@ -109,7 +109,7 @@ function edgeOf(
 
 /** The mean color of the pixels of a cell, in OKLab. */
 function labAt({ width, height, rgba }: Pixels, { rim }: Grid, { x, y }: Spot) {
-  const size = width / 160
+  const size = width / across
   const [left, top] = [(x - rim) * size, (y - rim) * size]
   let [r, g, b, n] = [0, 0, 0, 0]
   for (let py = Math.max(0, Math.round(top)); py < Math.min(height, top + size); py++)
