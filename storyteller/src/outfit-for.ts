@@ -5,6 +5,8 @@ const needsNoHelmet: Partial<Record<Setting, readonly CharacterSheet['species'][
   'under-the-sea': ['whale', 'turtle', 'penguin', 'frog', 'robot', 'astronaut'],
   moon: ['robot', 'astronaut'],
 }
+/** Kin who dive, whatever body they are drawn with. */
+const divers: ReadonlySet<string> = new Set(['seal', 'walrus', 'otter', 'hippo', 'toad'])
 
 /** Whether a figure cannot breathe in the open there. */
 export const wearsHelmet = (species: CharacterSheet['species'], setting: Setting): boolean => {
@@ -18,7 +20,7 @@ export const wearsHelmet = (species: CharacterSheet['species'], setting: Setting
  * @param isUnderWater where nobody breathes without a helmet, in whatever setting
  */
 export const outfitFor = (
-  { species }: Pick<CharacterSheet, 'species'>,
+  { species, kin }: Pick<CharacterSheet, 'species' | 'kin'>,
   setting: Scene['setting'],
   resting: boolean,
   isInside = false,
@@ -26,7 +28,9 @@ export const outfitFor = (
 ): CastMember['outfit'] => {
   if (resting) return 'nightcap'
   if (isInside) return undefined
-  if (wearsHelmet(species, isUnderWater ? 'under-the-sea' : setting)) return 'bubble-helmet'
+  const where = isUnderWater ? 'under-the-sea' : setting
+  const isAtHome = where === 'under-the-sea' && divers.has(kin ?? '')
+  if (!isAtHome && wearsHelmet(species, where)) return 'bubble-helmet'
   const coldBlooded = ['penguin', 'bear', 'robot', 'knight', 'astronaut', 'whale'].includes(species)
   return setting === 'snow' && !coldBlooded ? 'warm-hat' : undefined
 }

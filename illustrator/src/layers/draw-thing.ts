@@ -29,6 +29,7 @@ export function drawThing(
     scale,
     depth,
     rests,
+    postsTo,
     isTrace,
     isFlipped,
     stretch = 1,
@@ -50,6 +51,7 @@ export function drawThing(
         rests.half * 0.16,
         0.6,
       )
+    if (postsTo !== undefined) drawPosts(d, { x, y, scale, postsTo }, tint)
     if (turn) d.raw(`<g transform="rotate(${turn} ${Math.round(x)} ${Math.round(y)})">`)
     if (isTrace) d.raw('<g opacity=".75">')
     const draw = () =>
@@ -67,4 +69,18 @@ export function drawThing(
     if (isTrace) d.raw('</g>')
     if (turn) d.raw('</g>')
   })
+}
+
+/** Draws two posts with a beam, between which a thing hangs whose origin is at (x, y). */
+function drawPosts(
+  d: Drawing,
+  { x, y, scale, postsTo }: { x: number; y: number; scale: number; postsTo: number },
+  tint: (color: string) => string,
+): void {
+  const [half, top, wood] = [104 * scale, y - 34 * scale, tint('#7d5a3c')]
+  const bar = (path: string, width: number) => d.stroke(path, wood, width * scale)
+  bar(`M${n1(x - half)} ${n1(top)}V${n1(postsTo)}M${n1(x + half)} ${n1(top)}V${n1(postsTo)}`, 17)
+  bar(`M${n1(x - half * 1.22)} ${n1(top)}H${n1(x + half * 1.22)}`, 20)
+  for (const side of [-1, 1])
+    bar(`M${n1(x + side * half)} ${n1(top + 44 * scale)}L${n1(x + side * (half - 40 * scale))} ${n1(top)}`, 9)
 }

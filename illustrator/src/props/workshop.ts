@@ -10,16 +10,15 @@ const darkWood = '#8a5c3a'
 
 const board: PropDrawing = {
   width: 230,
-  height: 76,
+  height: 50,
   kind: 'held',
   gripY: 62,
   draw(p) {
     // Planks for words; else one board.
     if (!p.says) {
-      p.cut(box(-115, -10, 230, 72, 8), wood, { shade: 0.4, lit: 0.3, dir: [0.1, 1] })
-      p.cut(box(-115, 44, 230, 18, 6), darkWood, { shade: 0.3 })
-      p.mark('M-96 8H-30M20 6H92M-82 26H14M40 28H88', '#8f6238', 4, 0.6)
-      p.flat('M-60 18a7 5 0 1 0 14 0a7 5 0 1 0 -14 0Z', '#8f6238', 0.7)
+      p.cut('M-100 14H104L115 44H-115Z', '#c08a55', { lit: 0.3, dir: [0.1, 1] })
+      p.cut(box(-115, 44, 230, 18, 4), darkWood, { shade: 0.3 })
+      p.mark('M-84 24H-20M16 22H88M-92 35H8M36 36H98', '#8f6238', 3, 0.6)
       return
     }
     for (const y of [-62, -20, 22]) p.cut(box(-113, y, 226, 39, 6), wood, { shade: 0.4, dir: [0.1, 1] })

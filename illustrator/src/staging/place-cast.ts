@@ -40,6 +40,8 @@ export type PlacedThing = {
   isFlipped?: boolean
   /** By how much it is wider than it is drawn by itself. */
   stretch?: number
+  /** Where the ground is under what hangs between two posts, in canvas units. */
+  postsTo?: number
   /** Of a thing of the scene's acts. */
   id?: string
 }

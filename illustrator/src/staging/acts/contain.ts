@@ -26,9 +26,9 @@ const rims: Readonly<Partial<Record<Prop, number>>> = {
   sack: 0.84,
 }
 
-/** How far the middle of a vessel's hull is to the right of the middle of its drawing, on the canvas: a cart has its shaft there. */
-export const hullShift = (vessel: ThingNode | null | undefined): number =>
-  vessel?.prop === 'cart' && !vessel.by ? -0.13 * vessel.half : 0
+/** How far the middle of a vessel's hull is to the right of the middle of its drawing, on the canvas: a cart has its shaft at one side. */
+export const hullShift = (vessel: ThingNode | null | undefined, dir: 1 | -1): number =>
+  vessel?.prop === 'cart' && !vessel.by ? -0.13 * vessel.half * ((vessel.faces ?? dir) * dir) : 0
 
 /** How high the rim is over which those look who are in it, on the canvas. */
 export const brimOf = ({ prop, height }: ThingNode): number =>

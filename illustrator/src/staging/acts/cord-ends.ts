@@ -29,8 +29,8 @@ const anchors: Readonly<Partial<Record<Prop, readonly [x: number, y: number]>>> 
   sock: [0, 0.94],
   hook: [0, 0.9],
   balloon: [0, 0.02],
-  cart: [0.95, 0.5],
-  sled: [0.96, 0.4],
+  cart: [0.97, 0.64],
+  sled: [0.86, 0.76],
   train: [0.96, 0.3],
   flag: [0.04, 0.6],
 }

@@ -156,6 +156,7 @@ export const seatTops: Readonly<Record<string, number>> = {
   shade: 34,
   'rainbow-spot': 20,
   armchair: 104,
+  pumpkin: 122,
   cake: 74,
   'cake-layer': 58,
   puddle: 22,

@@ -62,7 +62,7 @@ export function overHull(
   { toX, toY }: Frame,
 ): string {
   const into = seenInto[vessel.prop]
-  const [cx, w] = [toX(vessel.x) + hullShift(vessel), mouthOf(vessel) * 0.98]
+  const [cx, w] = [toX(vessel.x) + hullShift(vessel, toX(1) > toX(0) ? 1 : -1), mouthOf(vessel) * 0.98]
   const rim = toY(vessel.y) - (into ? vessel.height * into.up : brimOf(vessel))
   const deep = (into?.deep ?? 2) * vessel.scale
   const [low, out] = [rim - shoulder * f, w * 1.06]

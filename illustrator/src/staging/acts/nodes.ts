@@ -118,6 +118,8 @@ export type ThingNode = {
   isBorne?: boolean
   /** It stands on an easel. */
   isEasel?: boolean
+  /** It hangs in the window that it is `on`. */
+  isInPane?: true
   /** Waves before the hull of the boat that holds everybody. */
   isAroundHull?: true
   /** It is a trace in the ground. */

@@ -56,7 +56,7 @@ export function placeFigure(
       : actionOf(node)
   const gaze = action && action.gaze !== 'viewer' ? action.gaze : null
   const mirror = facing === 'left' ? -1 : 1
-  const x = toX(node.x) + (how === 'inside' ? hullShift(on) : leanShift(node))
+  const x = toX(node.x) + (how === 'inside' ? hullShift(on, dir) : leanShift(node))
   // An outline of somebody who acts is that of the body alone.
   const measured = action ? { ...own, member: { ...own.member, pose: 'stand' as const } } : own
   const reach = measure(measured, { swims, back: node.back })

@@ -81,6 +81,10 @@ const rests = ({ prop, y, lifted, turn, on }: ThingNode): boolean =>
   (y > -12 || on !== null) &&
   on?.prop !== 'puddle'
 
+/** A bell that hangs in the open, and on nothing that is seen. */
+const isBetweenPosts = ({ prop, y, by, on, depth, lifted, turn }: ThingNode, scale: number): boolean =>
+  prop === 'bell' && y < -130 * scale && !by && !on && depth === 0 && lifted === 0 && turn === 0
+
 /** A thing, or all of a group. */
 export function placeThing(
   node: ThingNode,
@@ -131,12 +135,13 @@ export function placeThing(
     ...(node.stretch !== undefined && { stretch: node.stretch }),
     tilt: node.tilt === null ? undefined : node.tilt * dir,
     // What lies on its side is turned around its grip.
-    x: toX(x) + hullShift(node.on) - (node.isLying ? (highIs / 2 - gripY) * node.scale * k * way : 0),
+    x: toX(x) + hullShift(node.on, dir) - (node.isLying ? (highIs / 2 - gripY) * node.scale * k * way : 0),
     y: node.isLying
       ? toY(y) - (wideIs / 2) * node.scale * k * (node.stretch ?? 1)
       : originOf({ ...node, scale: node.scale * k, y: toY(y) }),
     scale: node.scale * k,
     depth: distances[node.depth]!.haze,
+    ...(isBetweenPosts(node, scale) && { postsTo: toY(0) }),
     ...(rests(node) && {
       rests: { y: toY(y), half: node.isLying ? node.half : (wideIs / 2) * node.scale * k },
     }),

@@ -81,3 +81,17 @@ export function hangDown(rope: ThingNode, from: ThingNode): void {
   const aside = branched.has(from.prop) ? 0.56 : 0.24
   put(rope, from.x + from.half * aside, Math.min(-20 * rope.scale, top * (aside > 0.5 ? 0.16 : 0.36)))
 }
+
+/** A noodle on a head is a small heap there. */
+export function curlUp(cord: ThingNode, { f }: FigureNode): void {
+  const k = Math.min(1, (92 * f) / cord.half)
+  cord.scale *= k
+  cord.half *= k
+  cord.height *= k
+  const { half, height, thing } = cord
+  if (thing.count > 1)
+    cord.spots = Array.from({ length: thing.count }, (_, i) => ({
+      x: ((i % 3) - 1) * half * 0.3,
+      y: [0.14, -0.24, 0.3][i % 3]! * height - Math.floor(i / 3) * 0.3 * height,
+    }))
+}

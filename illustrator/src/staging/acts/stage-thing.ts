@@ -14,7 +14,7 @@ import { layFlat } from './lie-flat.ts'
 import { armOf, enlarge, isIn, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 import { liesOver, putOver } from './over-body.ts'
 import { isArranged, sizeOfPile } from './piles.ts'
-import { cords, hangDown } from './ropes.ts'
+import { cords, curlUp, hangDown } from './ropes.ts'
 import { faceTable } from './at-table.ts'
 import { burdenOf } from './burden.ts'
 import { isUnderCloth, spreadOut, underCloth } from './under-cloth.ts'
@@ -93,6 +93,13 @@ export function fitInto(thing: ThingNode, opening: ThingNode): void {
   const fills = thing.prop === 'eye' || thing.prop === 'moon' || thing.prop === 'comet'
   // The tail of a comet is wider than what is measured of it.
   const share = thing.prop === 'comet' ? 0.6 : 1
+  if (thing.isInPane) {
+    resize(thing, Math.min(1, (opening.height * 0.62) / thing.height, opening.half / thing.half))
+    const beside = opening.half * (opening.isFixed ? 0.3 : 0)
+    put(thing, opening.x + beside, opening.y - opening.height * 0.97 + thing.height)
+    thing.z = opening.z + 2
+    return
+  }
   if (opening.prop === 'window' && most > 0) resize(thing, fills ? most * share : Math.min(1, most))
   if (opening.prop === 'window' && !fills) {
     put(thing, opening.x, opening.y - opening.height * (opening.isFixed ? 0.06 : 0.27))
@@ -103,6 +110,9 @@ export function fitInto(thing: ThingNode, opening: ThingNode): void {
   put(thing, opening.x, opening.y - opening.height * middle + thing.height / 2)
   thing.z = opening.z + 2
 }
+
+/** What has its top in its middle. */
+const round: ReadonlySet<string> = new Set(['pumpkin', 'snowman', 'snowball', 'ball', 'egg'])
 
 /** What sticks to the side of a thing. */
 const stickers: ReadonlySet<string> = new Set(['star', 'fallen-star'])
@@ -168,6 +178,11 @@ function stageAlone(board: Board, thing: ThingNode, act: SceneAct): void {
     return put(thing, from.x + from.facing * 60 * from.f, -112 * from.f)
   }
   if (act.does === 'hangs' && about?.kind === 'thing' && isRope) return hangDown(thing, about)
+  if (act.does === 'hangs' && about?.kind === 'thing' && about.prop === 'window' && link?.by !== 'from' && !hasSky.has(thing.prop)) {
+    thing.on = about
+    thing.isInPane = true
+    return fitInto(thing, about)
+  }
   if (act.does === 'hangs' && about?.kind === 'thing' && about.prop === 'hook')
     return hangOnHook(thing, about)
   if (link && isInside(link.by, act) && about?.kind === 'thing' && isVessel(about) && !about.by) {
@@ -229,8 +244,8 @@ function stageAlone(board: Board, thing: ThingNode, act: SceneAct): void {
     const others = [...board.nodes.values()].filter(
       (one) => one.kind === 'thing' && one.y < -20 && one.isPlaced,
     )
-    // What is wider than what it is on is in its middle.
-    const isWide = thing.half > about.half * 0.8
+    // What is wider than what it is on is in its middle, and so is what is on something round.
+    const isWide = thing.half > about.half * 0.8 || round.has(about.prop)
     putOn(thing, about, isWide ? 0 : (besideThose(board, about) ?? [0.1, -0.6, 0.7][others.length % 3]!))
     if (stickers.has(thing.prop) && about.prop !== 'table') stick(thing, about)
     if (propInfo[about.prop].width >= wide) {
@@ -258,6 +273,7 @@ function stageAlone(board: Board, thing: ThingNode, act: SceneAct): void {
     return underCloth(board, about, thing)
   if (about?.kind === 'figure' && isOver) {
     thing.onHead = about
+    if (cords.has(thing.prop) && link?.by === 'on') curlUp(thing, about)
     const other = act.how.map(({ by, what }) => (by === 'on' ? board.nodes.get(what) : undefined))[1]
     if (other?.kind === 'figure') thing.alsoOn = other
     return put(thing, about.x, overOf(about))

@@ -61,6 +61,18 @@ function stageWithRiders(board: Board, thing: ThingNode, act: SceneAct): void {
     if (node.on === thing && node.isPlaced) put(node, node.x + thing.x - x, node.y + thing.y - y)
 }
 
+type Later = readonly { thing: ThingNode; act: SceneAct }[]
+
+/** A hat on a pumpkin on a cart: what is under something is placed before it, in whatever order the lines say it. */
+function lowestFirst(later: Later): Later {
+  const heightOf = ({ thing, act }: Later[number], above = new Set([thing.id])): number => {
+    const under = act.how.find(({ by }) => by === 'on')?.what
+    const next = later.find((one) => one.thing.id === under)
+    return next && !above.has(next.thing.id) ? 1 + heightOf(next, new Set([...above, next.thing.id])) : 0
+  }
+  return later.toSorted((a, b) => heightOf(a) - heightOf(b))
+}
+
 /**
  * Places everybody and everything of a scene's acts next to what they act on. Pure: nodes are made here.
  *
@@ -137,7 +149,7 @@ export function tableauOf(
   }
   for (const act of acts) holdBesides(nodes, act)
   for (const { thing, act } of later) gird(board, thing, act)
-  for (const { thing, act } of later)
+  for (const { thing, act } of lowestFirst(later))
     if (
       !thing.tiedTo &&
       !thing.band &&

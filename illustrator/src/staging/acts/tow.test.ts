@@ -31,6 +31,18 @@ test('a rope is taut from the hands of whoever pulls to what is pulled', () => {
     }
 })
 
+test('a cart has its shaft toward whoever pulls it, and the rope is at the end of that', () => {
+  for (const cast of testCasts) {
+    const composition = composeActs(['hero pulls what cart'], cast)
+    const { left, right } = boxIn(composition, 'cart')
+    const { to } = cordOf(composition)
+    const isRight = placedOf(composition, 'hero').x > (left + right) / 2
+    expect(Math.abs(to.x - (isRight ? right : left)), cast[0].species).toBeLessThan(12)
+    const cart = composition.layers.flatMap((layer) => (layer.kind === 'thing' ? [layer.thing] : []))
+    expect(cart.find(({ thing }) => thing.prop === 'cart')!.isFlipped === true, cast[0].species).toBe(!isRight)
+  }
+})
+
 test('a boat is tied to its post where the hands are', () => {
   for (const cast of testCasts.slice(0, 3)) {
     const composition = composeActs(['hero ties what boat to signpost with rope'], cast)

@@ -52,6 +52,8 @@ export function tow(
   }
   const rope = named ?? thingNode({ id: '', name: 'the rope', prop: 'rope', count: 1 }, board.scale)!
   standAt(board, node, load, load.half + armOf(node) + 110 * node.f)
+  // Its shaft is toward whoever pulls.
+  if (shafts.has(load.prop)) load.faces = node.x > load.x ? 1 : -1
   rope.id = ropeId(load)
   rope.isPlaced = true
   gripEnd(node, load, true)
@@ -60,6 +62,9 @@ export function tow(
   node.target = rope
   return true
 }
+
+/** What has its front drawn at its right. */
+const shafts: ReadonlySet<string> = new Set(['cart', 'sled'])
 
 const ropeId = ({ id }: ThingNode): string => `rope at ${id}`
 
