@@ -170,7 +170,7 @@ test('a failed favorite is rolled back and shows an error for five seconds', nig
   await expect(heart(card)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the menu of a card previews, shares and deletes', async ({ page }) => {
+test('the menu of a card previews, shares and deletes', nightly, async ({ page }) => {
   const card = cardOf(page, stories.at(-1) as Story)
   const { id, title } = stories.at(-1) as Story
   await enter(page)

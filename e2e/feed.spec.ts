@@ -16,65 +16,69 @@ const feedCall = '/api/v1/public/feed*'
 
 const newWord = () => `quill${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
 
-test('words, order, age and pages stand in the address, and Back leads through them', async ({ page }) => {
-  const [owner, reader] = [await signUpAt(appUrl()), await signUpAt(appUrl())]
-  const word = newWord()
-  const stories = await publish(owner, 21, word)
-  const [oldest, second] = stories
-  const newest = stories.at(-1)
-  const leadsTo = (id = '') => expect(firstLink(page)).toHaveAttribute('href', `/public/story/${id}/page/1`)
+test(
+  'words, order, age and pages stand in the address, and Back leads through them',
+  nightly,
+  async ({ page }) => {
+    const [owner, reader] = [await signUpAt(appUrl()), await signUpAt(appUrl())]
+    const word = newWord()
+    const stories = await publish(owner, 21, word)
+    const [oldest, second] = stories
+    const newest = stories.at(-1)
+    const leadsTo = (id = '') => expect(firstLink(page)).toHaveAttribute('href', `/public/story/${id}/page/1`)
 
-  await enterAs(page, '/public', null)
-  await search(page).pressSequentially(word.slice(0, 8))
-  await search(page).pressSequentially(word.slice(8))
-  await address(page).toBe(`?search=${word}`)
-  await said(page, '21 stories found')
-  await expect(search(page)).toBeFocused()
-  await expect(cards(page)).toHaveCount(20)
-  await leadsTo(newest?.id)
+    await enterAs(page, '/public', null)
+    await search(page).pressSequentially(word.slice(0, 8))
+    await search(page).pressSequentially(word.slice(8))
+    await address(page).toBe(`?search=${word}`)
+    await said(page, '21 stories found')
+    await expect(search(page)).toBeFocused()
+    await expect(cards(page)).toHaveCount(20)
+    await leadsTo(newest?.id)
 
-  await numbers(page).getByRole('link', { name: 'Page 2' }).click()
-  await address(page).toBe(`?search=${word}&page=2`)
-  await expect(cards(page)).toHaveCount(1)
-  await leadsTo(oldest?.id)
-  await expect(page.getByRole('region', { name: 'Stories' })).toBeFocused()
-  await page.reload()
-  await expect(search(page)).toHaveValue(word)
-  await leadsTo(oldest?.id)
+    await numbers(page).getByRole('link', { name: 'Page 2' }).click()
+    await address(page).toBe(`?search=${word}&page=2`)
+    await expect(cards(page)).toHaveCount(1)
+    await leadsTo(oldest?.id)
+    await expect(page.getByRole('region', { name: 'Stories' })).toBeFocused()
+    await page.reload()
+    await expect(search(page)).toHaveValue(word)
+    await leadsTo(oldest?.id)
 
-  await rate(reader, oldest?.id ?? '', 5)
-  await page.getByLabel('Sort by').selectOption('Highest Rated')
-  await address(page).toBe(`?search=${word}&sort_by=rating`)
-  await leadsTo(oldest?.id)
-  const read = async () =>
-    (await (await fetchPast(`/api/v1/public/${second?.id}`)).json()) as { view_count: number }
-  await expect.poll(async () => (await read()).view_count).toBe(1)
-  await page.getByLabel('Sort by').selectOption('Most Popular')
-  await leadsTo(second?.id)
-  await page.getByLabel('Age', { exact: true }).selectOption('3-5')
-  await address(page).toBe(`?search=${word}&sort_by=popular&age_group=3-5`)
-  await said(page, '21 stories found')
-  await page.getByLabel('Age', { exact: true }).selectOption('13+')
-  await expect(nothing(page)).toBeVisible()
+    await rate(reader, oldest?.id ?? '', 5)
+    await page.getByLabel('Sort by').selectOption('Highest Rated')
+    await address(page).toBe(`?search=${word}&sort_by=rating`)
+    await leadsTo(oldest?.id)
+    const read = async () =>
+      (await (await fetchPast(`/api/v1/public/${second?.id}`)).json()) as { view_count: number }
+    await expect.poll(async () => (await read()).view_count).toBe(1)
+    await page.getByLabel('Sort by').selectOption('Most Popular')
+    await leadsTo(second?.id)
+    await page.getByLabel('Age', { exact: true }).selectOption('3-5')
+    await address(page).toBe(`?search=${word}&sort_by=popular&age_group=3-5`)
+    await said(page, '21 stories found')
+    await page.getByLabel('Age', { exact: true }).selectOption('13+')
+    await expect(nothing(page)).toBeVisible()
 
-  await page.goBack()
-  await said(page, '21 stories found')
-  await expect(page.getByLabel('Age', { exact: true })).toHaveValue('3-5')
-  await page.goBack()
-  await page.goBack()
-  await expect(page.getByLabel('Sort by')).toHaveValue('rating')
-  await page.getByRole('button', { name: 'Clear' }).click()
-  await address(page).toBe('')
-  await expect(search(page)).toHaveValue('')
-  await expect(page.getByLabel('Sort by')).toHaveValue('recent')
+    await page.goBack()
+    await said(page, '21 stories found')
+    await expect(page.getByLabel('Age', { exact: true })).toHaveValue('3-5')
+    await page.goBack()
+    await page.goBack()
+    await expect(page.getByLabel('Sort by')).toHaveValue('rating')
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await address(page).toBe('')
+    await expect(search(page)).toHaveValue('')
+    await expect(page.getByLabel('Sort by')).toHaveValue('recent')
 
-  // Enter searches at once; a page number beyond the end shows the last page.
-  await search(page).fill(word.toUpperCase())
-  await search(page).press('Enter')
-  await said(page, '21 stories found')
-  await page.goto(`${appUrl()}/public?search=${word}&page=9`)
-  await address(page).toBe(`?search=${word}&page=2`)
-})
+    // Enter searches at once; a page number beyond the end shows the last page.
+    await search(page).fill(word.toUpperCase())
+    await search(page).press('Enter')
+    await said(page, '21 stories found')
+    await page.goto(`${appUrl()}/public?search=${word}&page=9`)
+    await address(page).toBe(`?search=${word}&page=2`)
+  },
+)
 
 test(
   'a visitor sees what there is, also while it comes, when it fails and when there is nothing',

@@ -117,7 +117,7 @@ test('words are edited, and none that were typed are lost', async ({ browser }, 
   await expect(content).toHaveValue('Zebedee said: good morning.')
 })
 
-test('what is made again is read as it was until it is there', async ({ browser }, { project }) => {
+test('what is made again is read as it was until it is there', nightly, async ({ browser }, { project }) => {
   const { owner, id, parent } = await openOwnBook(browser, project.use, 1)
   await fromMore(owner, 'Redraw this picture')
   const sheet = dialog(owner, 'Redraw the picture on page 1?')

@@ -26,7 +26,7 @@ test.afterEach(async ({ browser }) => {
   for (const context of browser.contexts()) await context.close()
 })
 
-test('the page shows who one is, and is accessible', async ({ browser }) => {
+test('the page shows who one is, and is accessible', nightly, async ({ browser }) => {
   const parent = await signUpAt(appUrl())
   const story = { subject: 'owl', theme: 'kindness', setting: 'forest', max_images: 0 } as const
   await parent.create(story)

@@ -38,7 +38,7 @@ test.beforeEach(async () => {
   id = story?.id ?? ''
 })
 
-test('a reader rates a story, changes their mind and takes it back', async ({ page, isMobile }) => {
+test('a reader rates a story, changes their mind and takes it back', nightly, async ({ page, isMobile }) => {
   await open(page, pathTo(id, 2), reader)
   await expect(panel(page)).toContainText('No ratings yet - Be the first to rate this story!')
   await expect(panel(page)).toContainText('Rate this story:')

@@ -91,7 +91,7 @@ test('System follows the system preference, and stores nothing', nightly, async 
   await expect.poll(() => look(page)).toEqual(light)
 })
 
-test('the lamp is the quick way, and the arrow keys choose among the three', async ({ page }) => {
+test('the lamp is the quick way, and the arrow keys choose among the three', nightly, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await openHome(page)
   await page.getByRole('button', { name: 'Lamp off' }).click()

@@ -47,7 +47,7 @@ test(
   },
 )
 
-test('the return path survives signing up', async ({ page }) => {
+test('the return path survives signing up', nightly, async ({ page }) => {
   await askFor(page, wanted)
   await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click()
   await arrive(page, 'Sign Up')
