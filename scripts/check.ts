@@ -25,7 +25,7 @@ const tool =
     })
 
 async function layers(): Promise<Outcome> {
-  const { read, faults } = await checkLayers('.')
+  const { read, faults } = checkLayers('.')
   return { ok: faults.length === 0, output: faults.length === 0 ? `${read} modules` : faults.join('\n') }
 }
 

@@ -14,9 +14,9 @@ const folders = [...workspaces, 'scripts', 'e2e', 'bench']
  * @returns the number of modules, and a sentence for each wrong import and each cycle
  * @throws when modules could not be read
  */
-export async function checkLayers(root: string): Promise<{ read: number; faults: string[] }> {
+export function checkLayers(root: string): { read: number; faults: string[] } {
   const layers = readLayers(readFileSync(join(root, 'docs/architecture.md'), 'utf8'))
-  const modules = await readModules(root, folders)
+  const modules = readModules(root, folders)
   return {
     read: modules.length,
     faults: [
