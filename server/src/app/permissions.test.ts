@@ -263,8 +263,18 @@ function castFor(name: keyof Api, caller: CallerKind, expected: string): Promise
   return cast
 }
 
+/** By day what each user may change, which moderators and admins may as users, is tried by one of the two, in turn. */
+function cellsOfToday(name: keyof Api): [CallerKind, string][] {
+  const all = cells(name)
+  const expected = new Map(all)
+  const mayAll = (['user', 'moderator', 'admin'] as const).every((caller) => expected.get(caller) === 'yes')
+  if (process.env['NIGHTLY'] || contract[name].method === 'GET' || !mayAll) return all
+  const left = names.indexOf(name) % 2 ? 'moderator' : 'admin'
+  return all.filter(([caller]) => caller !== left)
+}
+
 describe.each(names)('%s', (name) => {
-  test.each(cells(name))('%s: %s', async (caller, expected) => {
+  test.each(cellsOfToday(name))('%s: %s', async (caller, expected) => {
     expect(await outcome(name, await castFor(name, caller, expected))).toBe(expected)
   })
 })
