@@ -102,6 +102,8 @@ export const Outline = z.object({
   beats: z.array(Beat),
   /** The tale and its binding. */
   tale: z.optional(Binding),
+  /** The plot that a model was given. */
+  plot: z.optional(z.string()),
   retold: z.optional(Retold),
   /** What a child would ask on hearing it, and what the book answers on which page. In models' outlines only. */
   asks: z.optional(z.array(z.object({ question: z.string(), answer: z.string(), page: z.int() }))),

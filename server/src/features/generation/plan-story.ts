@@ -102,7 +102,8 @@ async function storeOutline(
   }
   const storeTold = async (tx: Transaction<Tables>) => {
     if (target.outline) await dropPages(tx, queue, target)
-    if (outline.tale) await storeToldTale(tx, ownerId, outline.tale, newest)
+    const told = outline.tale ?? (outline.plot && { tale: outline.plot, strand: 'plot', frame: '' })
+    if (told) await storeToldTale(tx, ownerId, told, newest)
     await markRecalled(tx, target.storyId, outline)
   }
   if (draft)

@@ -54,7 +54,7 @@ export async function isForChild(db: Kysely<Tables>, storyId: string): Promise<b
 export async function storeToldTale(
   tx: Transaction<Tables>,
   familyId: string,
-  { tale, strand, frame }: NonNullable<Outline['tale']>,
+  { tale, strand, frame }: Pick<NonNullable<Outline['tale']>, 'tale' | 'strand' | 'frame'>,
   newest: number,
 ): Promise<void> {
   const stored = await tx

@@ -6,7 +6,7 @@ import { settings } from '@moonpage/storyteller/data/settings'
 import { pageLength } from '@moonpage/storyteller/checks/page-length'
 import { restingPlaces, type Place } from '@moonpage/storyteller/scene'
 import { placeAt } from '@moonpage/storyteller/surroundings'
-import { plotShapes, type PlotShape } from './plot-shapes.ts'
+import { plots as allPlots, type Plot } from './plots.ts'
 import { prompt, type Wording } from './prompts.ts'
 
 export const isVerse = (input: Pick<StoryInput, 'story_attributes'>): boolean =>
@@ -21,13 +21,22 @@ export function homeFor(
   return { home: randomFrom(`${seed}|home`).pick(settings[input.setting].homes), outside }
 }
 
-/** The plot shape for this seed, among those that fit age and page count. */
-export const shapeFor = (input: Pick<StoryInput, 'age_group' | 'page_count'>, seed: string): PlotShape =>
-  randomFrom(`${seed}|shape`).pick(
-    plotShapes.filter(
-      ({ pages, isForYoungest }) => pages <= input.page_count && (isForYoungest || input.age_group !== '3-4'),
-    ),
-  )
+/**
+ * The plot for this seed, of those of the theme that suit the child.
+ * @param had plots and tales that the family had, newest last: one of these only where there is no other, the oldest first
+ */
+export function plotFor(
+  input: Pick<StoryInput, 'theme' | 'age_group' | 'avoid'>,
+  seed: string,
+  had: readonly string[] = [],
+): Plot {
+  const all = allPlots[input.theme]
+  const fit = all.filter(({ isForYoungest }) => isForYoungest || input.age_group !== '3-4')
+  const safe = fit.filter((one) => !isAvoided(input.avoid, one.avoid))
+  const lastHad = ({ name }: Plot) => had.lastIndexOf(name)
+  const oldest = Math.min(...safe.map(lastHad))
+  return randomFrom(`${seed}|plot`).pick(safe.filter((one) => lastHad(one) === oldest))
+}
 
 /** The places of the story's setting, in route order, without those that the parent excluded. */
 export const placesFor = (input: Pick<StoryInput, 'setting' | 'avoid'>): Place[] => {

@@ -19,6 +19,8 @@ import { outlineInText } from './plain-outline.ts'
 import { readOutline, withoutAbsent } from './read-outline.ts'
 import { faultsOfSeries } from './check-series.ts'
 import { seriesPrompt, withoutLeaves, withSeries } from './series-plan.ts'
+import { plotFor } from './book-brief.ts'
+import type { Plot } from './plots.ts'
 import { outlinePrompt, systemPrompt } from './story-prompts.ts'
 import type { TextModel } from './text-model.ts'
 import { UnfitAnswer } from './unfit-answer.ts'
@@ -30,59 +32,75 @@ const maxPlotAttempts = 2
 /** Asking again costs as much as the plan itself: what weighs less is told only beside other faults. */
 const leastToAskAgain = 1
 
+/** What is to be planned. */
+type Order = { input: StoryInput; seed: string; plot: Plot; series: History['series'] }
+
 type Retry = { reasons: string[]; draft: unknown }
 
 /** Requests a plan, corrects it where code can, and otherwise requests it again with its faults, at most twice. */
 export function planWith(client: TextModelClient): TextModel['outline'] {
   return async (input, seed, context, history) => {
-    const series = history?.series
-    let again: Retry | undefined
-    let wasUnsafe = false
-    let best: { outline: Outline; weight: number } | null = null
-    for (let count = 1; ; count++) {
-      let answer: Record<string, unknown>
-      try {
-        answer = await requestPlan(client, { input, seed, series }, context, again)
-      } catch (error) {
-        // A plan with minor faults is better than none.
-        if (best && error instanceof ProviderError) return best.outline
-        throw error
-      }
-      const told = withPlaceholders(readOutline(answer, input, seed), input, answer)
-      // In a series the third figure may be one of an earlier book.
-      const read = series ? told : withoutAbsent(told)
-      const { outline, faults: found } = await checked(
-        client,
-        withSeries(read, answer, { input, series }),
-        { input, series },
-        context,
-      )
-      const faults = [
-        ...found,
-        ...faultsOfShape(answer, outline),
-        ...faultsOfSeries(read, series),
-        // Who comes back in a series is known.
-        ...(series ? [] : faultsOfThird(outline, input)),
-      ]
-      if (faults.every((each) => each.kind === 'measure')) {
-        const weight = weightOf(faults)
-        if (!best || weight < best.weight) best = { outline, weight }
-        if (weight < leastToAskAgain || count >= maxPlotAttempts) return best.outline
-      } else if (best && count >= maxPlotAttempts) return best.outline
-      const isUnsafe = hasFault(faults, 'unsafe')
-      if (isUnsafe && (wasUnsafe || count === maxAttempts)) throw new UnfitAnswer(client.provider.name)
-      if (count === maxAttempts) {
-        if (hasFault(faults, 'broken'))
-          throw new ProviderError('unreadable', { provider: client.provider.name })
-        return withoutFears(outline, input)
-      }
-      wasUnsafe = isUnsafe
-      const isUnsafeToRepeat = isUnsafe || hasFault(faults, 'forbidden')
-      const reasons = faults.map((each) => each.reason)
-      again = isUnsafeToRepeat
-        ? { reasons, draft: null }
-        : { reasons: [...reasons, ...undrawnMoments(outline, input)], draft: answer }
+    const plot = plotFor(
+      input,
+      seed,
+      history?.tales.map(({ tale }) => tale),
+    )
+    const outline = await requestGoodPlan(client, { input, seed, plot, series: history?.series }, context)
+    return { ...outline, plot: plot.name }
+  }
+}
+
+async function requestGoodPlan(
+  client: TextModelClient,
+  { input, seed, plot, series }: Order,
+  context: CallContext,
+): Promise<Outline> {
+  let again: Retry | undefined
+  let wasUnsafe = false
+  let best: { outline: Outline; weight: number } | null = null
+  for (let count = 1; ; count++) {
+    let answer: Record<string, unknown>
+    try {
+      answer = await requestPlan(client, { input, seed, plot, series }, context, again)
+    } catch (error) {
+      // A plan with minor faults is better than none.
+      if (best && error instanceof ProviderError) return best.outline
+      throw error
     }
+    const told = withPlaceholders(readOutline(answer, input, seed), input, answer)
+    // In a series the third figure may be one of an earlier book.
+    const read = series ? told : withoutAbsent(told)
+    const { outline, faults: found } = await checked(
+      client,
+      withSeries(read, answer, { input, series }),
+      { input, series },
+      context,
+    )
+    const faults = [
+      ...found,
+      ...faultsOfShape(answer, outline),
+      ...faultsOfSeries(read, series),
+      // Who comes back in a series is known.
+      ...(series ? [] : faultsOfThird(outline, input)),
+    ]
+    if (faults.every((each) => each.kind === 'measure')) {
+      const weight = weightOf(faults)
+      if (!best || weight < best.weight) best = { outline, weight }
+      if (weight < leastToAskAgain || count >= maxPlotAttempts) return best.outline
+    } else if (best && count >= maxPlotAttempts) return best.outline
+    const isUnsafe = hasFault(faults, 'unsafe')
+    if (isUnsafe && (wasUnsafe || count === maxAttempts)) throw new UnfitAnswer(client.provider.name)
+    if (count === maxAttempts) {
+      if (hasFault(faults, 'broken'))
+        throw new ProviderError('unreadable', { provider: client.provider.name })
+      return withoutFears(outline, input)
+    }
+    wasUnsafe = isUnsafe
+    const isUnsafeToRepeat = isUnsafe || hasFault(faults, 'forbidden')
+    const reasons = faults.map((each) => each.reason)
+    again = isUnsafeToRepeat
+      ? { reasons, draft: null }
+      : { reasons: [...reasons, ...undrawnMoments(outline, input)], draft: answer }
   }
 }
 
@@ -107,7 +125,7 @@ async function checked(
 
 function requestPlan(
   client: TextModelClient,
-  { input, seed, series }: { input: StoryInput; seed: string; series: History['series'] },
+  { input, seed, plot, series }: Order,
   context: CallContext,
   again: Retry | undefined,
 ): Promise<Record<string, unknown>> {
@@ -115,7 +133,7 @@ function requestPlan(
     const question = {
       purpose: 'outline',
       system: systemPrompt(input, client.wording),
-      prompt: [outlinePrompt(input, seed, isPlain, again, client.wording), seriesPrompt(series)]
+      prompt: [outlinePrompt(input, seed, isPlain, again, client.wording, plot), seriesPrompt(series)]
         .filter(Boolean)
         .join('\n\n'),
       isPlain,

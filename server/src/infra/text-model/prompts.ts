@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { plotShapes } from './plot-shapes.ts'
+import { plots } from './plots.ts'
 
 const folder = new URL('./prompts/', import.meta.url)
 const files = new Map(
@@ -12,7 +12,7 @@ const files = new Map(
 
 /** Hash over all prompts, stored with every story: it changes with any word of them. */
 export const promptVersion = createHash('sha256')
-  .update(JSON.stringify([...files, plotShapes]))
+  .update(JSON.stringify([...files, plots]))
   .digest('hex')
   .slice(0, 10)
 

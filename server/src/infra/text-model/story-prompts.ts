@@ -21,11 +21,12 @@ import {
   mostThings,
   placesFor,
   restingPlacesFor,
-  shapeFor,
+  plotFor,
 } from './book-brief.ts'
 import { changeTexts } from './change-texts.ts'
 import { undrawnMoments } from './check-moments.ts'
 import { asData, prompt, type Wording } from './prompts.ts'
+import type { Plot } from './plots.ts'
 import { offeredCast } from './read-outline.ts'
 import type { Edit } from './read-edits.ts'
 import type { PageOrder } from './text-model.ts'
@@ -79,13 +80,17 @@ const pageList = (pages: readonly number[]): string =>
     ? `page ${pages[0]}`
     : `pages ${list(pages.slice(0, -1).map(String))} and ${pages.at(-1)}`
 
-/** @param again the faults of an earlier plan, and that plan if it may be shown to the model */
+/**
+ * @param again the faults of an earlier plan, and that plan if it may be shown to the model
+ * @param plot its chain of causes
+ */
 export function outlinePrompt(
   input: StoryInput,
   seed: string,
   isPlain: boolean,
   again?: { reasons: string[]; draft: unknown },
   wording: Wording = 'full',
+  { how }: Plot = plotFor(input, seed),
 ): string {
   const { names: offered, ...cast } = offeredCast(input, seed)
   const names = promptNames(input, offered)
@@ -104,14 +109,12 @@ export function outlinePrompt(
   const places = placesFor(input)
   const a_place = saidPlace(places[0] ?? 'bedside')
   const { home, outside } = homeFor(input, seed)
-  const { name: shape, how } = shapeFor(input, seed)
   const text = prompt(
     'outline',
     {
       fixed: fixedLooks(input),
       home,
       home_place: saidPlace(outside),
-      shape,
       how,
       in_verse: isVerse(input) ? 'In verse it is one line of the stanza that comes back. ' : '',
       book: bookBrief(input, wording),
