@@ -4,7 +4,7 @@ import type { Binding, History } from '../outline.ts'
 import { randomFrom, type Random } from '../random.ts'
 import type { Catalogue } from './tale-catalogue.ts'
 import { holds } from './condition.ts'
-import type { Strand, Tale, Telling } from './format.ts'
+import type { Liked, Strand, Tale, Telling } from './format.ts'
 import { framesOf, isNarrow, serves } from './serve.ts'
 import { friendKindsFor, friendPronounsOf, heroKindOf, heroPronounsOf, otherKindOf } from './tale-cast.ts'
 import { titleOf } from './tell-book.ts'
@@ -21,9 +21,13 @@ type Before = Pick<History, 'tales' | 'titles'> & { preferred: ReadonlySet<strin
 /** The last position in the history, from 1; 0 if never. */
 const lastHad = (had: readonly Had[], isSame: (one: Had) => boolean): number => had.findLastIndex(isSame) + 1
 
+/** What is told for a wish: verse of 5-6 also for 7-8. */
+const likedOf = ({ age_group, story_attributes }: StoryInput): Liked =>
+  !story_attributes.includes('rhyming') ? age_group : age_group === '3-4' ? 'verse 3-4' : 'verse 5-6'
+
 /**
- * The rank of a candidate, lower first: a new tale, a requested attribute, a preferred tale, a different shape than lately, a new telling,
- * one written for this hero.
+ * The rank of a candidate, lower first: a new tale, a requested attribute, a preferred tale, one that readers liked best, a different shape
+ * than lately, a new telling, one written for this hero.
  */
 const rankOf = (
   input: StoryInput,
@@ -39,6 +43,7 @@ const rankOf = (
     lastHad(had, (one) => one.tale === tale.id),
     missing,
     preferred.has(tale.id) ? 0 : 1,
+    tale.best.includes(likedOf(input)) ? 0 : 1,
     lastHad(had.slice(-3), (one) => shapes.get(one.tale) === tale.shape),
     lastHad(had, isTelling),
     isNarrow(strand) ? 0 : 1,

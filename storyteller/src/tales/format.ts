@@ -150,6 +150,10 @@ export type Recalling = {
   isHelped: boolean
 }
 
+/** A telling that has readers' marks of its own: of an age, in prose or in verse. */
+export const likedTellings = ['3-4', '5-6', '7-8', 'verse 3-4', 'verse 5-6'] as const
+export type Liked = (typeof likedTellings)[number]
+
 export type Tale = {
   file: string
   id: string
@@ -161,6 +165,8 @@ export type Tale = {
   shape: Shape
   kinds: readonly StoryAttribute[]
   avoid: readonly Avoidable[]
+  /** The tellings that readers followed best and wanted again: they are told before those of other tales. */
+  best: readonly Liked[]
   /** The plot for developers: aim, stake, flaw, because. */
   plot: Readonly<Record<'aim' | 'stake' | 'forWhom' | 'flaw' | 'old' | 'new' | 'because', string>>
   /** The slot name of the third figure: `stranger`. */

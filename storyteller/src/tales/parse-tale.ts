@@ -1,6 +1,6 @@
 import { themes } from '@moonpage/contract/categories'
 import { avoidable, type StoryAttribute } from '@moonpage/contract/story-input'
-import { shapes, type Entry, type Plant, type Tale } from './format.ts'
+import { likedTellings, shapes, type Entry, type Plant, type Tale } from './format.ts'
 import { outlineLines, type Section } from './outline-lines.ts'
 import { listOf, oneOf, parseBeat } from './parse-beats.ts'
 import { parseSeries, seriesKeys, seriesStarts } from './parse-series.ts'
@@ -24,6 +24,7 @@ const otherKeys = [
   'shape',
   'kinds',
   'avoid',
+  'best',
   'other',
   'follows',
   'ends',
@@ -91,6 +92,7 @@ function parseHeader(
       (word) => kindWords[oneOf(file, lineOf('kinds'), word, Object.keys(kindWords))] as StoryAttribute,
     ),
     avoid: list('avoid').map((word) => oneOf(file, lineOf('avoid'), word, avoidable)),
+    best: list('best').map((word) => oneOf(file, lineOf('best'), word, likedTellings)),
     plot: {
       aim: must('aim').text,
       stake: must('stake').text,
