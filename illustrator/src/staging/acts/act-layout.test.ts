@@ -294,7 +294,10 @@ test('what lies on something touches it, and does not float', () => {
   for (const [acts, things] of [
     [['hat lies on pumpkin'], [thing('hat', { count: 3 }), thing('pumpkin')]],
     // Whatever is said first.
-    [['hat lies on pumpkin', 'pumpkin lies on cart'], [thing('hat'), thing('pumpkin'), thing('cart')]],
+    [
+      ['hat lies on pumpkin', 'pumpkin lies on cart'],
+      [thing('hat'), thing('pumpkin'), thing('cart')],
+    ],
     [['bowl lies in pond'], [thing('bowl'), thing('pond')]],
     [['cup lies on table'], [thing('cup', { count: 2 }), thing('table')]],
   ] as const)

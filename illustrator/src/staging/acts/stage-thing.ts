@@ -178,7 +178,13 @@ function stageAlone(board: Board, thing: ThingNode, act: SceneAct): void {
     return put(thing, from.x + from.facing * 60 * from.f, -112 * from.f)
   }
   if (act.does === 'hangs' && about?.kind === 'thing' && isRope) return hangDown(thing, about)
-  if (act.does === 'hangs' && about?.kind === 'thing' && about.prop === 'window' && link?.by !== 'from' && !hasSky.has(thing.prop)) {
+  if (
+    act.does === 'hangs' &&
+    about?.kind === 'thing' &&
+    about.prop === 'window' &&
+    link?.by !== 'from' &&
+    !hasSky.has(thing.prop)
+  ) {
     thing.on = about
     thing.isInPane = true
     return fitInto(thing, about)

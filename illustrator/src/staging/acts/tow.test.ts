@@ -39,7 +39,9 @@ test('a cart has its shaft toward whoever pulls it, and the rope is at the end o
     const isRight = placedOf(composition, 'hero').x > (left + right) / 2
     expect(Math.abs(to.x - (isRight ? right : left)), cast[0].species).toBeLessThan(12)
     const cart = composition.layers.flatMap((layer) => (layer.kind === 'thing' ? [layer.thing] : []))
-    expect(cart.find(({ thing }) => thing.prop === 'cart')!.isFlipped === true, cast[0].species).toBe(!isRight)
+    expect(cart.find(({ thing }) => thing.prop === 'cart')!.isFlipped === true, cast[0].species).toBe(
+      !isRight,
+    )
   }
 })
 
