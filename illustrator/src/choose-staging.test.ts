@@ -23,7 +23,7 @@ test('a picture that is right is that of the first staging', () => {
 
 test('who does not touch whom they should is moved until they do', () => {
   // A large one and a small one are too far from each other at first.
-  const lines = ['hero hugs what companion']
+  const lines = ['hero hugs what companion', 'companion looks at hero']
   const { first, faults, made, tried } = choose(lines, upright)
   expect(first.map(({ kind }) => kind)).toContain('no contact')
   expect(faults).toEqual([])

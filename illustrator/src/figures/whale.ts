@@ -117,9 +117,9 @@ export function drawWhale(actor: Actor): Anchors {
         })
         if (clothes.glasses) p.d.group(`translate(${n1(fx)} 0)`, () => drawGlasses(p, frame, 0))
       })
-      // Half behind the flipper, which is round it.
-      actor.held?.(hand.x - 2, hand.y)
       p.d.marked('arm', () => drawFlipper(p, 1, root, flipper, shift(skin, -0.03), bones?.long))
+      // On the flipper, which is broad and would hide it.
+      actor.held?.(hand.x - 2, hand.y)
       if (face.mouth === 'open' || (actor.swims && face.eye !== 'asleep')) drawSpout(p)
     }
     if (clothes.hat && clothes.hat !== 'hood')

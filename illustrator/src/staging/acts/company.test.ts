@@ -28,6 +28,19 @@ describe.each(testCasts.map((cast) => [cast.map(({ species }) => species).join('
   },
 )
 
+test('who is hugged hugs back, if they do nothing else', () => {
+  const staged = (...lines: string[]) =>
+    withCompany(
+      { acts: lines.map(act), cast: [{ who: 'hero' }, { who: 'companion' }] } as unknown as Scene,
+      false,
+    )
+      .acts!.filter(({ does }) => does === 'hugs')
+      .map(({ who }) => who)
+  expect(staged('hero hugs what companion')).toEqual(['hero', 'companion'])
+  expect(staged('hero hugs what companion', 'companion cries')).toEqual(['hero'])
+  expect(staged('hero hugs what pillow')).toEqual(['hero'])
+})
+
 test('who is tucked in lies in the bed', () => {
   const blanket: Thing = { id: 'blanket', name: 'the blanket', prop: 'blanket', count: 1 }
   const scene = (line: string) =>

@@ -98,6 +98,13 @@ function carriedAsleep(act: SceneAct, { acts, things, cast }: Said): SceneAct {
 }
 const down: ReadonlySet<SceneAct['does']> = new Set(['sits', 'lies', 'sleeps', 'kneels', 'reads', 'rows'])
 
+/** Who is hugged, and does nothing else, hugs back. */
+function huggedBack(act: SceneAct, { acts, cast }: Said): SceneAct[] {
+  const whom = act.does === 'hugs' ? act.how.find(({ what }) => cast.includes(what))?.what : undefined
+  if (!whom || acts.some(({ who }) => who === whom)) return [act]
+  return [act, { who: whom, does: 'hugs', how: [{ by: 'what', what: act.who }], feels: null }]
+}
+
 /** The acts with what they say of others: who is hugged on a bench sits there, who is tucked in lies. Pure. */
 export function withCompany(scene: Scene, hasBed: boolean): Scene {
   const { acts, things = [] } = scene
@@ -106,6 +113,7 @@ export function withCompany(scene: Scene, hasBed: boolean): Scene {
   return {
     ...scene,
     acts: acts
+      .flatMap((act) => huggedBack(act, said))
       .flatMap((act) => onOneSeat(act, said))
       .flatMap((act) => tuckedIn(act, said))
       .flatMap((act) => carriedIn(act, said))
