@@ -32,3 +32,12 @@ test('what is carried has the name that the book gives it, in pictures and in pr
   const { beats } = JSON.parse(outline) as { beats: { carried: string[] }[] }
   expect(beats[1]?.carried).toEqual(['shelf'])
 })
+
+test('a thing that is called after the kind of the hero is no hero', () => {
+  const wish = wishWith({ subject: 'pirate', setting: 'at-sea' })
+  const outline = { ...planBook(wish, 'a'), things: [{ name: 'pirate hat', drawn: 'hat' as const }] }
+  const acts = ['[[hero]] sleeps in the bed', 'the pirate hat lies on the barrel']
+  const { scene } = pageOf('[[hero]] slept.', { framing: 'medium', light: 'sky', acts }, wish, outline, 2)
+  const lying = scene.acts?.filter(({ does }) => does === 'lies')
+  expect(lying?.map(({ who }) => who === 'hero')).toEqual([false])
+})

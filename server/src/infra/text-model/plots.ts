@@ -113,7 +113,7 @@ export const plots: Readonly<Record<Theme, readonly Plot[]>> = {
   friendship: [
     plot(
       'found',
-      'The hero is the best at hiding: ninety-nine times the friend has given up. Today it shall be a hundred. The hero keeps very still in a shut box while the friend looks and looks, gets tired, sits down on the box and says that it is no fun to look for somebody who never wants to be found. The hero sticks out an ear (a tail, a foot, a boot). The friend has never been so glad of anything.',
+      'The hero is the best at hiding: ninety-nine times the friend has given up. Today it shall be a hundred. The hero keeps very still under a big pile of leaves or blankets while the friend looks and looks, finds everybody else, gets tired, sits down right beside it and says that it is no fun to look for somebody who never wants to be found. The hero lets something stick out of the pile. The friend has never been so glad of anything.',
       { ...young, avoid: ['being-alone'] },
     ),
     plot(

@@ -23,8 +23,11 @@ export type ReadActs = { acts: Act[]; undrawn: string[]; surroundings: Surroundi
 type Book = { input: StoryInput; outline: Outline }
 
 /** What lines may call the figures of a book. */
-export function figuresOf({ cast }: Outline): LineFigure[] {
-  const isOnlyOne = (species: string) => cast.filter((sheet) => sheet.species === species).length === 1
+export function figuresOf({ cast, things = [] }: Outline): LineFigure[] {
+  // A pirate hat is no pirate.
+  const isThing = (species: string) => things.some(({ name }) => name.startsWith(`${species} `))
+  const isOnlyOne = (species: string) =>
+    cast.filter((sheet) => sheet.species === species).length === 1 && !isThing(species)
   return cast.map(({ who, name, species, pronouns }) => ({
     ref: who,
     pronouns,

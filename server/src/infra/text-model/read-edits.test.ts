@@ -57,6 +57,8 @@ test('wording that is too long for the age is what is to be said, and no text to
     mergeEdits([{ page_number: 2, quote: 'she went', suggestion, asks: 'more' }], 4, wish)[0]?.suggestion
   expect(mended(`“${long}”`)).toBe(`say this in your own words, in sentences of at most 16 words: ${long}`)
   expect(mended(`“I can,” she says. “${long}”`)).toContain('“I can,” she says. The little fox')
+  const twice = `“${long}”`
+  expect(mended(mended(twice)!)).toBe(mended(twice))
   expect(mended('“She had never asked for help before.”')).toBe('“She had never asked for help before.”')
   const other = { page_number: 2, quote: 'it fell', suggestion: 'say what fell' }
   const [both] = mergeEdits([{ page_number: 2, quote: 'she went', suggestion: `“${long}”` }, other], 4, young)

@@ -44,9 +44,11 @@ export function sayReasons(reasons: readonly Reason[], input: StoryInput): strin
 export function sayAtMost(suggestion: string, { age_group }: Pick<StoryInput, 'age_group'>): string {
   const most = bands[age_group].longestSentence
   const isLong = (text: string) => longestSentence(text) > most
-  if (!isLong(suggestion)) return suggestion
+  const ask = `say this in your own words, in sentences of at most ${most} words: `
+  // Some of several suggestions for a page may be told so already.
+  if (!isLong(suggestion) || suggestion.includes(ask)) return suggestion
   const told = suggestion.replace(/“([^“”]*)”|"([^"]*)"/gu, (quoted: string, curly = '', straight = '') =>
     isLong(quoted) ? `${curly}${straight}` : quoted,
   )
-  return `say this in your own words, in sentences of at most ${most} words: ${told}`
+  return `${ask}${told}`
 }
