@@ -88,7 +88,16 @@ it.each([
 test('a rewrite may have another picture; without one, or with one that cannot be drawn, the picture stays', async () => {
   const scene = { framing: 'medium', light: 'sky', acts: ['[[hero]] chases the blanket'] }
   const shown = readPage({ content: better, scene }, input, outline, 2).scene
-  const drawn = written.map((page) => (page.page_number === 2 ? { ...page, scene: shown } : page))
+  // The picture of the last page has a fault, so pictures may change.
+  const faulty = readPage(
+    { ...written[3]!, scene: { ...scene, acts: ['[[hero]] opens the trapdoor'] } },
+    input,
+    outline,
+    4,
+  )
+  const drawn = written.map((page) =>
+    page.page_number === 4 ? faulty : page.page_number === 2 ? { ...page, scene: shown } : page,
+  )
   const { pages, asked } = await edited(
     'PAGE 2 | x | y\nPAGE 3 | x | y',
     [
@@ -112,6 +121,15 @@ test('a rewrite may have another picture; without one, or with one that cannot b
     { page_number: 3 },
   ])
   expect(pages[1]).not.toHaveProperty('scene')
+})
+
+test('where no picture has a fault, words alone are asked for, without the language of pictures', async () => {
+  const scene = { framing: 'medium', light: 'sky', acts: ['[[hero]] chases the blanket'] }
+  const { pages, asked } = await edited('PAGE 2 | x | y', [{ page_number: 2, content: better, scene }])
+  expect(asked[1]).toContain('the new words say nothing else than it shows')
+  expect(asked[1]).not.toContain('## Pictures')
+  expect(pages).toMatchObject([{ page_number: 2, content: better }])
+  expect(pages[0]).not.toHaveProperty('scene')
 })
 
 test('what of a stored picture could not be drawn is told, also after a restart', async () => {

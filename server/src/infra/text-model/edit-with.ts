@@ -61,7 +61,7 @@ export const editWith =
       const told = mergeEdits([...species, ...editor, ...measured, ...overlong], maxEditedPages, input)
       const edits = withPictures(told, pictures, maxEditedPictures, input)
       if (edits.length === 0) return []
-      const rewritten = await requestPagesAgain(client, order, edits, context)
+      const rewritten = await requestPagesAgain(client, order, { edits, draws: pictures.length > 0 }, context)
       const better = await Promise.all(
         rewritten.map((page) => isImprovement(client, order, page, { edits, reasons }, context)),
       )
@@ -119,11 +119,14 @@ async function requestEdits(
   })
 }
 
-/** Requests the given pages in other words. Pages that are missing in the answer are missing in the result. */
+/**
+ * Requests the given pages in other words. Pages that are missing in the answer are missing in the result.
+ * @param draws whether pictures may change; where none has a fault, the words go with them as they are
+ */
 function requestPagesAgain(
   client: TextModelClient,
   order: PageOrder,
-  edits: readonly Edit[],
+  { edits, draws }: { edits: readonly Edit[]; draws: boolean },
   context: CallContext,
 ): Promise<WrittenPage[]> {
   const { input, outline, written } = order
@@ -132,8 +135,8 @@ function requestPagesAgain(
     const question = {
       purpose: 'pages',
       form: 'again',
-      system: systemPrompt(input, client.wording),
-      prompt: editPrompt(order, edits, isPlain),
+      system: systemPrompt(input, client.wording, draws),
+      prompt: editPrompt(order, edits, isPlain, draws),
       isPlain,
       maxTokens: isLimited ? maxTokensForPages(pages.length) : null,
     } as const
@@ -152,7 +155,7 @@ function requestPagesAgain(
         const content = text === '' ? known.content : foldBookNames(text, outline.names, input)
         const { scene } = page
         const isDrawn =
-          hasPicture(page) && undrawnIn({ content, page_number }, scene, input, outline).length === 0
+          draws && hasPicture(page) && undrawnIn({ content, page_number }, scene, input, outline).length === 0
         if (!isDrawn) return text === '' ? [] : [{ page_number, content }]
         const before = saidScenes(
           written.filter((other) => other.page_number < page_number),

@@ -41,11 +41,18 @@ type Written = readonly Pick<Page, 'page_number' | 'content'>[]
 const exampleFor = (input: StoryInput): string =>
   prompt(isVerse(input) ? 'example-verse' : `example-${input.age_group}`, {})
 
-/** The same for every request of a book, so that providers can cache it. */
-export const systemPrompt = (input: StoryInput, wording: Wording = 'full'): string =>
+/**
+ * The same for every request of a book, so that providers can cache it.
+ * @param draws whether the answer may have pictures: their language is more than half of it, and its end
+ */
+export const systemPrompt = (input: StoryInput, wording: Wording = 'full', draws = true): string =>
   prompt(
     'system',
-    { paragraphs: formOf(input), example: exampleFor(input), drawing: drawingText(input, wording) },
+    {
+      paragraphs: formOf(input),
+      example: exampleFor(input),
+      drawing: draws ? drawingText(input, wording) : '',
+    },
     wording,
   )
 
@@ -247,8 +254,16 @@ export function pageAgainPrompt(
   return withForm(text, isPlain)
 }
 
-/** Requests pages again that a child would stumble over. A picture stays where the answer has none. */
-export function editPrompt(order: PageOrder, edits: readonly Edit[], isPlain: boolean): string {
+/**
+ * Requests pages again that a child would stumble over. A picture stays where the answer has none.
+ * @param draws whether pictures may change, too
+ */
+export function editPrompt(
+  order: PageOrder,
+  edits: readonly Edit[],
+  isPlain: boolean,
+  draws: boolean,
+): string {
   const pages = edits.map(({ page_number }) => page_number)
   // The model sees the text of the pages, so it is told what the asked ones were to tell, and nothing of the others.
   const beats = order.outline.beats.filter(({ page_number }) => pages.includes(page_number))
@@ -266,7 +281,11 @@ export function editPrompt(order: PageOrder, edits: readonly Edit[], isPlain: bo
     }),
     page_list,
     they,
-    picture,
+    picture: draws ? picture : '',
+    redraw: draws
+      ? 'each stays, unless the new words say something else than it shows, or a reason is about the picture: then give its whole picture again, and leave the words.'
+      : 'each stays, and the new words say nothing else than it shows.',
+    form: prompt(`${isPlain ? 'plain' : 'json'}-mend-${draws ? 'pictures' : 'words'}`, {}),
     pictures: asData(
       order.written
         .filter(({ page_number }) => pages.includes(page_number))
