@@ -78,7 +78,12 @@ export function viewFor(framing: Framing, subject: Subject, ratio: number, angle
     case 'wide':
       return isSquare
         ? around(withMargin(union(heads, all), 0.04), { x: middle(all).x, y: 640 }, 1120, ratio)
-        : around(heads, { x: 800, y: 600 + rise * 70 }, Math.min(most, 1180 - Math.abs(rise) * 130), ratio)
+        : around(
+            withFeet(heads, all),
+            { x: 800, y: 600 + rise * 70 },
+            Math.min(most, 1180 - Math.abs(rise) * 130),
+            ratio,
+          )
     case 'looking-up': {
       // Seen from low down: little ground, much sky.
       const h = Math.min(most, 940 + Math.abs(side) * 60)
@@ -122,6 +127,12 @@ export function viewFor(framing: Framing, subject: Subject, ratio: number, angle
     }
   }
 }
+
+/** The heads down to the lowest feet: a view that is not high because those who act are small would be of their heads alone. */
+const withFeet = (heads: Box, all: Box): Box => ({
+  ...heads,
+  bottom: Math.max(heads.bottom, all.bottom + 64),
+})
 
 /** Adds a margin at the left and right: 24 canvas units and `share` of the box's width. */
 const withMargin = (box: Box, share: number): Box => {

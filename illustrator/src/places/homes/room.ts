@@ -93,11 +93,27 @@ function drawnCurtains(b: Brush, x: number, y: number, w: number, h: number, col
   }
 }
 
-/** The curtain that the scene names, unless somebody is behind it: then it stands in the room, down to the floor. */
+/** What is done with a curtain that is down, or that has somebody behind it. */
+const takesDown: ReadonlySet<string> = new Set([
+  'wears',
+  'carries',
+  'covers',
+  'lays',
+  'folds',
+  'throws',
+  'ties',
+])
+
+/** The curtain that the scene names, unless it is down or somebody is behind it: then it is a cloth in the room. */
 function curtainOfWindow(b: Brush): boolean {
   const curtain = partOf(b, 'curtain')
-  const hides = b.scene.acts?.some(({ how }) =>
-    how.some(({ by, what }) => by === 'behind' && what === curtain?.id),
+  const hides = b.scene.acts?.some(
+    ({ who, does, how }) =>
+      (who === curtain?.id && (does === 'lies' || does === 'falls')) ||
+      how.some(
+        ({ by, what }) =>
+          what === curtain?.id && (by === 'behind' || by === 'under' || by === 'in' || takesDown.has(does)),
+      ),
   )
   return curtain !== undefined && !hides
 }

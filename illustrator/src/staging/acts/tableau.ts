@@ -61,6 +61,10 @@ function stageWithRiders(board: Board, thing: ThingNode, act: SceneAct): void {
     if (node.on === thing && node.isPlaced) put(node, node.x + thing.x - x, node.y + thing.y - y)
 }
 
+/** A curtain that was taken down, and that somebody is under, is a cloth like any other. */
+const isCurtainOver = ({ id, prop }: Thing, acts: readonly SceneAct[]): boolean =>
+  prop === 'curtain' && acts.some(({ how }) => how.some(({ by, what }) => by === 'under' && what === id))
+
 type Later = readonly { thing: ThingNode; act: SceneAct }[]
 
 /** A hat on a pumpkin on a cart: what is under something is placed before it, in whatever order the lines say it. */
@@ -93,9 +97,11 @@ export function tableauOf(
         ? { ...one, state: 'open' as const }
         : isScarfPulled(one, acts)
           ? { ...one, prop: 'rope' as const, state: 'knitted' as const }
-          : one.prop === 'log' && one.make && !one.state
-            ? { ...one, state: 'open' as const }
-            : one,
+          : isCurtainOver(one, acts)
+            ? { ...one, prop: 'blanket' as const, color: one.color ?? ('red' as const) }
+            : one.prop === 'log' && one.make && !one.state
+              ? { ...one, state: 'open' as const }
+              : one,
   )
   const nodes = new Map<string, Node>()
   for (const player of players) {
