@@ -3,7 +3,7 @@ import type { Drawing } from './drawing.ts'
 import type { Mood } from './mood.ts'
 
 /** A part of a room that the place has drawn: the middle of its lowest edge is on (x, y). */
-export type Fixture = { prop: Prop; x: number; y: number; half: number; height: number }
+export type Fixture = { prop: Prop; x: number; y: number; half: number; height: number; isRound?: boolean }
 
 /** How sleepers lie where there is no bed of `bedside`'s own: a head that is first is on (x, y), heads in a row of `width`. */
 export type Rest = {

@@ -157,14 +157,21 @@ export const room: PaintPlace = (b) => {
   const mat = lay(b, den.rug, den.bed.quilt[1]!, shift(den.rug, -0.04))
   rug(b, 760, 1130, lay(b, 520, 460, 560), 80, mat, shift(mat, 0.14))
   const lamp = tableLamp(b, lay(b, 560, 590, 545), 985, 320)
-  const { x, y, w, h } = den.window
+  const { x, y, w, h, shape } = den.window
   if (b.scene.time === 'night') halo(b, x + w / 2, y + windowDown + h / 2, w * 1.1, '#b8c8f4', 0.16)
   if (b.scene.time === 'afternoon') pool(b, x + w, floor + 120, w * 1.2, 90, b.mood.key, 0.4)
   const fixtures: Fixture[] = [
     ...(curtainOfWindow(b)
       ? [{ prop: 'curtain', x: x + w / 2, y: y + windowDown + h, half: w / 2 + 40, height: h } as const]
       : []),
-    { prop: 'window', x: x + w / 2, y: y + windowDown + h, half: w / 2, height: h },
+    {
+      prop: 'window',
+      x: x + w / 2,
+      y: y + windowDown + h,
+      half: w / 2,
+      height: h,
+      isRound: shape === 'round',
+    },
     ...(steps && !doorThing
       ? [{ prop: 'steps', x: 1300, y: floor + 40, half: 180, height: 300 } as const]
       : [

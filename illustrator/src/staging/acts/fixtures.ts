@@ -35,6 +35,7 @@ export function fixAll(
     const fixture = fixtures.find(({ prop }) => prop === node.prop)
     if (!fixture || node.by) continue
     node.isFixed = true
+    node.isRound = fixture.isRound === true
     const was = node.x
     node.x = middle + (fixture.x - center) * dir
     node.y = fixture.y - ground

@@ -132,6 +132,8 @@ export type ThingNode = {
   isSpread?: true
   /** A part of the room, which the place has drawn: a door, a window. */
   isFixed?: boolean
+  /** Such a window is round. */
+  isRound?: boolean
   /** A rope that is pulled: what its other end is tied to. */
   tiedTo: Node | null
   /** A cord from one to another, or to a point of the tableau; one that is not pulled hangs in a curve. */

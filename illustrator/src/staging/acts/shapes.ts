@@ -49,6 +49,9 @@ export function overFloor({ prop, y, height }: ThingNode, { toY }: Frame): strin
   return `M-3000 -3000H6000V${n1(toY(y) - height * (floors[prop] ?? 0))}H-3000Z`
 }
 
+const isRoomWindow = ({ prop, isFixed }: Pick<ThingNode, 'prop' | 'isFixed'>): boolean =>
+  prop === 'window' && isFixed === true
+
 /** Puts the head of somebody who peeps into an opening. */
 export function peeping(placed: Placed, on: ThingNode, frame: Frame): Placed {
   if (on.prop === 'door' || on.prop === 'gate') return behindFrame(placed, on, frame)
@@ -57,14 +60,15 @@ export function peeping(placed: Placed, on: ThingNode, frame: Frame): Placed {
   const scale = Math.min(placed.scale, on.half / (isPorthole ? 260 : 132))
   const mirror = placed.facing === 'left' ? -1 : 1
   const { head } = placed.reach
+  // In the window of a room the chin is over its sill.
+  const up = isRoomWindow(on)
+    ? 84 * scale + (on.isRound ? on.height * 0.04 : 0)
+    : on.height * (isPorthole ? 0.505 : on.prop === 'window' ? 0.46 : 0.26)
   return {
     ...placed,
     scale,
     x: frame.toX(on.x) - mirror * head.x * scale,
-    y:
-      frame.toY(on.y) -
-      on.height * (isPorthole ? 0.505 : on.prop === 'window' ? 0.46 : 0.26) -
-      head.y * scale,
+    y: frame.toY(on.y) - up - head.y * scale,
     shadow: false,
     clip: clipOf(on, frame),
   }
@@ -91,12 +95,17 @@ function behindFrame(
 }
 
 /** The opening through which somebody peeps, as a path on the canvas. */
-function clipOf({ x, y, half, height, prop }: ThingNode, { toX, toY }: Frame): string {
+function clipOf({ x, y, half, height, prop, isFixed, isRound }: ThingNode, { toX, toY }: Frame): string {
   const [cx, bottom] = [toX(x), toY(y)]
   if (prop === 'rocket') return ellipse(cx, bottom - height * 0.52, half * 0.33, half * 0.33)
   // Over the sill, between the posts.
-  if (prop === 'window')
-    return `M${cx - half * 0.76} ${bottom - height * 0.26}V${bottom - height * 0.95}H${cx + half * 0.76}V${bottom - height * 0.26}Z`
+  if (prop === 'window' && isRound) return ellipse(cx, bottom - height / 2, half * 0.99, height * 0.495)
+  if (prop === 'window') {
+    const [sill, w] = isRoomWindow({ prop, isFixed })
+      ? [bottom, half * 0.98]
+      : [bottom - height * 0.26, half * 0.76]
+    return `M${cx - w} ${sill}V${bottom - height * 0.95}H${cx + w}V${sill}Z`
+  }
   const w = half * (prop === 'hole' ? 0.56 : 0.84)
   const h = height * (prop === 'hole' ? 0.66 : 0.94)
   return `M${cx - w} ${bottom}V${bottom - h * 0.5}C${cx - w} ${bottom - h * 1.02} ${cx + w} ${bottom - h * 1.02} ${cx + w} ${bottom - h * 0.5}V${bottom}Z`
