@@ -80,8 +80,7 @@ export function layDown(
   let foot: number | null = null
   const put = (node: FigureNode, change: Partial<FigureNode>) =>
     byNode.set(node, { ...node, on: null, how: 'free', facing: 1, ...change })
-  const asleep = (node: FigureNode) =>
-    node.act?.does === 'sleeps' || node.act?.does === 'lies' || node.act?.does === 'yawns'
+  const asleep = (node: FigureNode) => node.act?.does === 'sleeps' || node.act?.does === 'lies'
 
   const cover = things.find(
     ({ prop, thing }) => prop === 'blanket' && (thing.color !== undefined || thing.state === 'knitted'),

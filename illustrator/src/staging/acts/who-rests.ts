@@ -2,16 +2,12 @@ import type { SceneAct } from '@moonpage/storyteller/scene'
 import { propInfo } from '../../props/draw-prop.ts'
 import type { FigureNode, ThingNode } from './nodes.ts'
 
-const restful: ReadonlySet<string> = new Set(['sleeps', 'lies', 'yawns'])
+const restful: ReadonlySet<string> = new Set(['sleeps', 'lies'])
 export const soft: ReadonlySet<string> = new Set(['bed', 'pillow', 'blanket'])
-
-/** Whoever yawns on the bed is not in it. */
-const isYawningOn = ({ does, how }: SceneAct): boolean =>
-  does === 'yawns' && how.some(({ by }) => by === 'on')
 
 /** Whether somebody lies down where others sleep. */
 export const isResting = ({ act }: FigureNode, on: ReadonlySet<string>): boolean =>
-  act !== null && (on.has(act.who) || (restful.has(act.does) && !isYawningOn(act)))
+  act !== null && (on.has(act.who) || restful.has(act.does))
 
 /** Who is in or on the bed by the acts. */
 export const inBedOf = (acts: readonly SceneAct[], things: readonly ThingNode[]): Set<string> => {
@@ -28,7 +24,7 @@ export const inBedOf = (acts: readonly SceneAct[], things: readonly ThingNode[])
           ({ by, what }) =>
             (by === 'in' ||
               (by === 'under' && does !== 'looks') ||
-              (by === 'on' && does === 'sits' && isEmpty)) &&
+              (by === 'on' && (does === 'yawns' || (does === 'sits' && isEmpty)))) &&
             beds.has(what),
         ),
       )
