@@ -77,7 +77,7 @@ export const isThrown = ({ id }: ThingNode, acts: readonly SceneAct[]): boolean 
   acts.some(({ does, how }) => does === 'throws' && how.some(({ by, what }) => by === 'what' && what === id))
 
 export const isOnQuilt = ({ act, on }: FigureNode): boolean =>
-  act !== null && on !== null && soft.has(on.prop) && (!restful.has(act.does) || isYawningOn(act))
+  act !== null && on !== null && soft.has(on.prop) && !restful.has(act.does) && act.does !== 'yawns'
 
 /** Where somebody sleeps who is not awake: in the bed, on the floor, under the bed, on somebody's feet, or as the tableau has it. */
 export type SleepingSpot = 'bed' | 'floor' | 'under' | 'feet' | 'own'

@@ -157,7 +157,7 @@ export const plots: Readonly<Record<Theme, readonly Plot[]>> = {
     ),
     plot(
       'tug',
-      'A neighbor far off has knitted the hero a scarf and is still knitting at the other end. The hero wants the end of it, since the door will not shut, and tugs; the neighbor feels the tug, thinks that it is too short, and knits on, faster. Two tug, and the house fills. The hero takes it off, goes all the way along it to the other end, and says “Thank you. It is long enough.”',
+      'A neighbor has knitted the hero a blanket and is still knitting at the other end, next door. The hero wants the end of it, since the door will not shut, and tugs; the neighbor feels the tug, thinks that it is too short, and knits on, faster. Two tug, and the house fills. The hero lets go of it, goes along it to the other end, and says “Thank you. It is long enough.”',
       young,
     ),
   ],

@@ -90,8 +90,12 @@ test('a third figure is renamed when its name equals a typed name or is a thing'
   const pebble = named('Pebble')
   expect(thirdOf(pebble)).not.toBe('Pebble')
   expect(pebble.beats[0]?.what_happens).toBe(`${thirdOf(pebble)} met [[hero]] at ${thirdOf(pebble)}’s gate.`)
-  const offered = Array.from({ length: 200 }, (_, at) => offeredCast(plain, `s${at}`).keeper.name)
-  expect(offered.filter((name) => nameThing(name).prop !== null)).toEqual([])
+  const offered = Array.from({ length: 200 }, (_, at) => offeredCast(plain, `s${at}`))
+  expect(offered.filter(({ keeper }) => nameThing(keeper.name).prop !== null)).toEqual([])
+  // Verbs of pictures are no names either, and no two begin alike.
+  const all = offered.map(({ keeper, names }) => [keeper.name, names.hero, names.companion])
+  expect(all.flat()).not.toContain('Tumble')
+  for (const names of all) expect(new Set(names.map((name) => name.slice(0, 3))).size, names.join()).toBe(3)
   expect(named('Grumble').beats[0]?.what_happens).toBe('Grumble met [[hero]] at Grumble’s gate.')
 })
 

@@ -13,7 +13,7 @@ import { castFor, describeLook, dressApart, looksOf, type Cast } from '@moonpage
 import { findUnfitWords } from '@moonpage/storyteller/checks/words/find-unfit-words'
 import type { Outline } from '@moonpage/storyteller/outline'
 import { randomFrom } from '@moonpage/storyteller/random'
-import { castRoles, type CharacterSheet } from '@moonpage/storyteller/scene'
+import { actions, castRoles, type CharacterSheet } from '@moonpage/storyteller/scene'
 import { nameThing } from '@moonpage/storyteller/tales/name-thing'
 import { foldNames } from '../../lib/fold-names.ts'
 import { withOtherName } from './change-texts.ts'
@@ -29,15 +29,24 @@ import { shownText } from './shown-text.ts'
  * nothing.
  */
 export function offeredCast(input: StoryInput, seed: string): Cast {
-  for (let at = 1; at < 9; at++) {
+  for (let at = 1; at < 30; at++) {
     const offered = castFor(input, randomFrom(at === 1 ? seed : `${seed}|${at}`))
-    if (!isThing(offered.keeper.name)) return offered
+    if (areNames(offered, input)) return offered
   }
   return castFor(input, randomFrom(seed))
 }
 
-/** Where somebody is named Pebble, every picture with that name has a pebble. */
-const isThing = (name: string): boolean => nameThing(name).prop !== null
+/** Whether our own names of a cast are read as names, and heard apart. */
+function areNames({ keeper, names }: Cast, { hero, companion }: StoryInput): boolean {
+  const ours = [keeper.name, ...(hero ? [] : [names.hero]), ...(companion ? [] : [names.companion])]
+  const beginnings = [keeper.name, names.hero, names.companion].map((name) => name.slice(0, 3).toLowerCase())
+  return !ours.some(isWord) && new Set(beginnings).size === beginnings.length
+}
+
+/** Where somebody is named Pebble, every picture with that name has a pebble; where Tumble, two of them are in a line whose verb it is. */
+const isWord = (name: string): boolean =>
+  nameThing(name).prop !== null ||
+  [`${name}s`, `${name}es`].some((verb) => actions.some((one) => one === verb.toLowerCase()))
 
 /** More than a book has room to answer. */
 const mostAsks = 4
@@ -129,7 +138,7 @@ function castOf(said: unknown, input: StoryInput, offered: Cast, names: Outline[
   const isNew =
     keeperName !== null &&
     isFit(keeperName) &&
-    !isThing(keeperName) &&
+    !isWord(keeperName) &&
     foldNames(keeperName, names) === keeperName.normalize('NFC')
   const companion = input.companion
     ? offered.companion
