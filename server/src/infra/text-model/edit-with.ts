@@ -135,7 +135,7 @@ function requestPagesAgain(
     const question = {
       purpose: 'pages',
       form: 'again',
-      system: systemPrompt(input, client.wording, draws),
+      system: systemPrompt(input, client.wording, draws ? 'scenes' : 'nothing'),
       prompt: editPrompt(order, edits, isPlain, draws),
       isPlain,
       maxTokens: isLimited ? maxTokensForPages(pages.length) : null,

@@ -132,7 +132,7 @@ function requestPlan(
   return inSupportedMode(client.learned, ({ isPlain, isLimited }) => {
     const question = {
       purpose: 'outline',
-      system: systemPrompt(input, client.wording),
+      system: systemPrompt(input, client.wording, 'moments'),
       prompt: [outlinePrompt(input, seed, isPlain, again, client.wording, plot), seriesPrompt(series)]
         .filter(Boolean)
         .join('\n\n'),

@@ -43,23 +43,27 @@ const exampleFor = (input: StoryInput): string =>
 
 /**
  * The same for every request of a book, so that providers can cache it.
- * @param draws whether the answer may have pictures: their language is more than half of it, and its end
+ * @param draws what the answer has of pictures: their language is more than half of it, and its end
  */
-export const systemPrompt = (input: StoryInput, wording: Wording = 'full', draws = true): string =>
+export const systemPrompt = (
+  input: StoryInput,
+  wording: Wording = 'full',
+  draws: 'scenes' | 'moments' | 'nothing' = 'scenes',
+): string =>
   prompt(
     'system',
     {
       paragraphs: formOf(input),
       example: exampleFor(input),
-      drawing: draws ? drawingText(input, wording) : '',
+      drawing: draws === 'nothing' ? '' : drawingText(input, wording, draws),
     },
     wording,
   )
 
 /** The language of pictures: the vocabulary that the illustrator knows. */
-const drawingText = (input: StoryInput, wording: Wording): string =>
+const drawingText = (input: StoryInput, wording: Wording, draws: 'scenes' | 'moments'): string =>
   prompt(
-    'drawing',
+    draws === 'moments' && wording === 'full' ? 'drawing-plan' : 'drawing',
     {
       framings: list(framings),
       lights: list(lights),
