@@ -46,6 +46,20 @@ export const plots: Readonly<Record<Theme, readonly Plot[]>> = {
       'noodle',
       'Everyone there has a second name that happened to them, painted on a cup. The hero wants a grand one, and twice makes something grand happen, and lands in the supper instead. The hero forbids everybody to say the funny name, and then nobody knows what to call the hero. When it is told that all of them once wanted a grand name, the hero stands up and says the funny one aloud.',
     ),
+    plot(
+      'andthen',
+      'The hero tells one long story all day, and everybody says “Hush!” The hero finds an egg, which does not say hush, and wants to bring it home before it gets cold. The hero takes it from nest to nest, and each time keeps quite still, so that it can hear the mothers call; the egg lies still, too. The friend has heard it tap only when the hero talked. So the hero, with all of them listening, tells it the story. Tap, tap, crack.',
+      young,
+    ),
+    plot(
+      'row',
+      'Every evening a song goes from house to house, each sings a line about what they put to bed, and at the end the little ones fall asleep. The hero is new in the middle house and has no line: no song, no sleep. The hero sings the friend’s line, with a kettle; “That is my kettle!”; then the neighbor’s. It stops each time, and the little ones jump on the bed. “What do YOU put to bed?” the friend asks. The hero sings of that, and it goes on.',
+      young,
+    ),
+    plot(
+      'stone',
+      'Everyone who brings a stone for the little house can say “That one is mine.” The hero’s stone is big at one end and small at the other. The hero puts it on the wall: plop; pushes it in: pop, and others fall; rubs it square: it slides out. At the door there is a gap over which nobody knows what to do, and somebody holds the wall. The hero leaves the stone as it is, and puts it in there, big end up. It holds the whole door.',
+    ),
   ],
   courage: [
     plot(
@@ -66,6 +80,21 @@ export const plots: Readonly<Record<Theme, readonly Plot[]>> = {
       'forgot',
       'The first night at the friend’s house. The hero says “I forgot something,” and has it fetched from home, and then one more thing and one more, until there is no room in the bed. It helps each time for one breath. The friend thinks that the hero does not like it here. The hero says what it is: “I am homesick.” The friend asks what they say at home at bedtime. It is a few words, and anybody can say them.',
       { ...young, avoid: ['being-alone'] },
+    ),
+    plot(
+      'loud',
+      'The hero is small and shouts when afraid. Tonight something in the dark makes a noise, and the little ones cannot sleep. The hero shouts at it, and it gets louder, and there is a bump; the hero shouts more, and it is worse. The friend puts up an ear: it is not cross, it is crying. The hero, with one big shout ready, keeps it in, goes up close and asks softly. Somebody is stuck, and had jumped at every shout.',
+      { ...young, avoid: ['loud-noises', 'darkness'] },
+    ),
+    plot(
+      'spood',
+      'The friend has made something very odd for supper and all of them look at the hero, who has said to eat everything. The hero is afraid of it and hides it: under the plate, in a pocket, in a hat, and each time the cook thinks that it was good, and gives more. Soon the hat moves. The hero puts a spoon into it, shuts both eyes, and takes the smallest bite there is. It tastes of something that the hero has known since page 1.',
+      young,
+    ),
+    plot(
+      'letter',
+      'The hero has written to somebody whom the hero likes, and is so afraid of the answer that the answer, when it comes, is put away unopened: under the bed, on the roof, far out in the garden. Each time it comes back in a funny way, by wind, by a dog, by a kind neighbor. The hero cannot sleep with it there. The friend asks what it could say that is worse than this. The hero opens it.',
+      { avoid: ['dogs'] },
     ),
   ],
   curiosity: [
@@ -88,6 +117,20 @@ export const plots: Readonly<Record<Theme, readonly Plot[]>> = {
       'The hero hears a small sound at night and wants to know what makes it. The hero goes after it with a light and a lot of noise, then with the friend and more noise, and each time it stops. The friend falls over a shoe and has to sit still; the sound is back. The hero puts out the light, sits down and is as quiet as can be, which is hard. Then somebody very small comes out and does it before their eyes.',
       { ...young, avoid: ['darkness'] },
     ),
+    plot(
+      'crumb',
+      'A very small visitor asks to come in, and the hero, who has just cleaned, shows a sign: NO ROOM. But where did the crumb go, and the button, and the thimble? The hero looks for them with a lamp, with a broom, and makes a mess. The friend lies down on the floor to look from there. The hero lies down, too: under the cupboard is a whole small room with a bed of a matchbox. The hero turns the sign around and writes on it.',
+      young,
+    ),
+    plot(
+      'everybody',
+      'All of them say that snow is warm to sleep under, and the hero says that everybody knows that it is not. To show it, the hero puts one snowball in a blanket and one on a plate; and the one in the blanket must melt first, as everybody knows. The hero peeps at it all the time, and lets the warm in. The friend sits on the hero’s hands. They wait until supper without peeping, and what everybody knew was wrong.',
+    ),
+    plot(
+      'float',
+      'The hero wants to sail a candle across the pond on a lump of clay, and it sinks: glub. Smaller lumps sink, too, and so does a flat stone. The friend washes a bowl, and it floats, though it is heavy. The hero looks at it from all sides, then takes all the lumps, presses them together and makes them into a bowl, with walls, although all were nicer as little animals. It floats, and the candle goes across.',
+      young,
+    ),
   ],
   forgiveness: [
     plot(
@@ -108,6 +151,20 @@ export const plots: Readonly<Record<Theme, readonly Plot[]>> = {
     plot(
       'knots',
       'The hero ties a knot in a rope for everything that the friend ever did wrong. Today the rope is needed and is too short, since every knot takes some of it; pulling makes the knots tight. The friend sees it first. So the hero says aloud what each knot is for, and the friend, who never knew, pushes it open from the other side, one after the other. The last one, the hero unties without saying.',
+    ),
+    plot(
+      'smallest',
+      'The friend sneezes and lets go of the hero’s red balloon. The hero goes in, shuts the door, and waits for a very BIG sorry before there is any supper. The friend has caught the string and is carried off, and calls “Sorry!” from farther and farther away, so that each one is smaller than the one before. “That was small!” says the hero inside. Somebody opens the curtain. The hero runs out and holds on to the string.',
+      young,
+    ),
+    plot(
+      'cherry',
+      'The hero has eaten the cherry from the friend’s cake, and now they do not talk with each other. “Tell him that …” says the hero to the baker, and the baker has to walk to and fro between two benches, with every word and a tray, and gets each one a little wrong, so that they are crosser than before. At last the baker sits down and falls asleep. The hero has to say it without anybody: three words, on the friend’s own bench.',
+    ),
+    plot(
+      'first',
+      'Two friends build a wall through the middle of the room, since each wants the other to say sorry first. The pillow is on one side and the blanket on the other, the soup here and the spoons there. They call over the wall: “You first!” It gets cold and dark, and one stone falls out. Through the hole they see each other’s noses. The hero takes out one more stone and puts a spoon through, and says it.',
+      young,
     ),
   ],
   friendship: [
@@ -138,6 +195,20 @@ export const plots: Readonly<Record<Theme, readonly Plot[]>> = {
       'The hero does everything fast, and tells the slow friend “You are too slow.” Now the baby’s toy is lost, and nobody will sleep. The hero runs around the house, zoom, and around the garden, zoom, and sees nothing. “Did you look slowly?” asks the friend. “I looked VERY fast!” The hero bumps into the washing and cannot run any more. So the hero walks beside the friend, step, step, step, and sees an ant, a button, and then the toy: it had been on the friend’s back all day.',
       young,
     ),
+    plot(
+      'halfnote',
+      'Two friends send notes in a basket over the water. Today half of the note has been bitten off, and what is left says DO NOT COME. The hero guesses why: it must be the hat that was never given back; so the hat is sent back, and then the book, and to the friend each of these says “I am done with you”. Then there is nothing left but the pillow. The hero looks at the note again: it has a bite in it. So the hero goes all that way, and asks.',
+    ),
+    plot(
+      'spots',
+      'The friend has spots and must stay in bed on the day of the parade. The hero paints spots on with jam, so as to be in bed, too: nobody may come in who has none. It is very nice, but neither of them sees the parade, and a bath is waiting. The friend is sad not for the hero but for the drum. The hero says “It is jam,” washes, goes out, and asks the parade to walk past this window.',
+      young,
+    ),
+    plot(
+      'alike',
+      'The hero and the friend want to be exactly alike: the same hat, the same coat, the same hop. But the friend cannot hop so high, and the hero cannot whistle. They hop and whistle worse and worse, and fall in the puddle. Somebody asks them for help with something that needs a hop and a whistle. The hero says “You whistle, and I hop.” It works at once, and they change hats.',
+      young,
+    ),
   ],
   gratitude: [
     plot(
@@ -159,6 +230,20 @@ export const plots: Readonly<Record<Theme, readonly Plot[]>> = {
       'tug',
       'A neighbor has knitted the hero a blanket and is still knitting at the other end, next door. The hero wants the end of it, since the door will not shut, and tugs; the neighbor feels the tug, thinks that it is too short, and knits on, faster. Two tug, and the house fills. The hero lets go of it, goes along it to the other end, and says “Thank you. It is long enough.”',
       young,
+    ),
+    plot(
+      'mud',
+      '“It is a nice day, but NOT the mud,” says the hero, who finds something wrong with everything: not the mud, not the smell of the heap, not the lump in the bed. They fetch an old friend to supper, and on the way home comes fog as thick as soup. They walk in a ring. Then the hero smells the heap: that is where they came by. “Thank you, heap!” And then the mud, squish: home is near. In bed the hero feels for the lump.',
+      young,
+    ),
+    plot(
+      'glow',
+      'Every evening a small far light shines into the hero’s room, and the hero thinks that it is there for all to see. One night it is out, and the hero cannot sleep, nor find the bed, nor thread a needle. They go to see, over the hill, in the dark. Someone old sits there: “I thought that nobody looked.” The hero says what the light was good for, night after night. And whose is the light that shines over there, from our side?',
+      { avoid: ['darkness'] },
+    ),
+    plot(
+      'thread',
+      'It is the hero’s birthday, and there is a board for a swing and no rope. The guests are poor, and each brings one thread. “Thread,” says the hero, and tries one: snap; and two: snap, and throws them down, and the guests go home quietly. The friend has twisted three: they hold. Each was pulled out of somebody’s own blanket. The hero goes to each door to say thank you, and they twist them all together.',
     ),
   ],
   honesty: [
@@ -182,6 +267,21 @@ export const plots: Readonly<Record<Theme, readonly Plot[]>> = {
       'The hero does not like the friend’s pudding and says “Mmm!” to be nice. So there is more of it each time, in a bigger pot, until there is no room for a birthday cake. Everybody else says “Mmm!” too, since they see the friend’s hopeful face. The hero says “No. I never liked it. I like YOU.” The friend is the first to laugh: the friend hates to stir it, and made it only for the hero.',
       young,
     ),
+    plot(
+      'count',
+      'They count for hide-and-seek, and the hero always counts too fast: one, two, ten! So the hero always finds them, and nobody wants to play. “You skipped!” “No!” Each time one more goes home. Alone, the hero counts very slowly, to have something to do, and it is long. The hero goes to each of them and says “I skipped three, and four, and five,” and counts so slowly that all have time to hide very well. It is the best game.',
+      young,
+    ),
+    plot(
+      'look',
+      'The hero always has to look, and tomorrow is the hero’s birthday. “Don’t look!” says the friend, and puts a blanket on the basket; and the hero looks: a crown. “Did you look?” “No!” But at the birthday the hero is not surprised at all, and the friend gives the crown away and finds something even dearer, and the hero looks again. The friend cries. The hero says “I looked, both times.” One more time, and the hero shuts both eyes.',
+      young,
+    ),
+    plot(
+      'awake',
+      '“I am not tired!” says the hero, who yawns. The others want to sleep, and the hero keeps them awake to prove it: marches, sings, builds a tower, and each time nods off in the middle, and wakes up with a bump: “I was only thinking!” Now everybody is cross and wide awake. The hero stands in front of them, and says “I am tired.” It is like a spell: all of them yawn.',
+      young,
+    ),
   ],
   imagination: [
     plot(
@@ -201,6 +301,19 @@ export const plots: Readonly<Record<Theme, readonly Plot[]>> = {
     plot(
       'swish',
       'The hero has a broom and says that it is a horse, and everybody may only look. The others find a horse of their own: a chair, a pillow, a box. Theirs are better every time, and the hero says that theirs are not real. Then the hero’s horse will not go: it is only a broom, and nobody plays. The hero asks one of them what the broom could be for them, and lets them have it, and it is the best thing yet.',
+      young,
+    ),
+    plot(
+      'fitz',
+      '“Fitz did it,” says the hero, whenever something is broken; Fitz is somebody whom nobody sees. The others are kind and make room for Fitz: a chair, a plate, a bed, half of the cake. There is less and less room for the hero, and Fitz gets the seat on the ride. When a real small one asks for a place, they say “That is Fitz’s.” The hero says that there is nobody there. The real one sits down, and is called Fitz.',
+    ),
+    plot(
+      'teapot',
+      'The last page of the bedtime book is torn out, and nobody can sleep without the end. Each of them says how it ends, louder than the others, and there are three ends, and a quarrel. The friend turns back to the first page and asks what the teapot wants. The hero plays the teapot with a real one, slowly, does what it would do, and the others ask “And then?” It finds its end in the hero’s own bed.',
+    ),
+    plot(
+      'fronts',
+      'Everybody in the parade has to be the front of the dragon, and nobody wants to be its back. There are three fronts, and all of them walk in different ways, and the cloth tears a little. They try it side by side, and fall over one another. Someone small watches them and laughs: a dragon with three heads that pulls itself apart! “Then we ARE that,” says the hero, goes to the very back, and says when to walk.',
       young,
     ),
   ],
@@ -224,6 +337,20 @@ export const plots: Readonly<Record<Theme, readonly Plot[]>> = {
       'A shy guest comes to supper dressed as a pumpkin, and it is no costume party. “Just a moment!” says the hero, and shuts the door, and finds a costume for each of the others: a pot, a curtain, a basket. Then nothing is left for the hero, and the guest already looks in at the window. The hero turns the orange pudding over on the hero’s own head. Now there are two pumpkins.',
       young,
     ),
+    plot(
+      'cold',
+      'In the night something goes rattle, rattle, rattle. The hero thinks that it is somebody cold, and brings a scarf, then a coat, then all blankets of the house to the hill from where it comes; and each time it rattles on. The friend puts a hand on the hill: it is warm, and it moves. It is a huge one with a loose tooth who shivers from being afraid. The hero takes off the own hat, gives it, and holds on to one finger.',
+      { ...young, avoid: ['darkness'] },
+    ),
+    plot(
+      'narrow',
+      'Two who meet on a narrow path both want to go on: “I was here first!” Neither of them goes back. They wait the whole day; they get hungry, then sleepy; each has something that the other one would need, a pillow and a pie. Behind them come others and wait, too. It gets dark, and a baby cries. The hero says “You were here first,” which is not so, and lies down flat, so that they can climb over.',
+    ),
+    plot(
+      'twice',
+      'Somebody puts a shell before the hero’s door, and the hero thinks that it is meant to be mean, and gives it back with one of the hero’s own: “Back it goes!” Then two come back, and four, and eight, until the door is blocked by a hill of shells and nobody gets to the cookies. Now there is nothing left to give back but a cookie. The hero puts that down, and waits. Two cookies come back. The neighbor is new, and had said hello.',
+      young,
+    ),
   ],
   patience: [
     plot(
@@ -243,6 +370,21 @@ export const plots: Readonly<Record<Theme, readonly Plot[]>> = {
     plot(
       'blue',
       'The bench has been painted for tonight, and the hero has to touch everything. Is it dry? Each touch leaves a print, which is painted over, and it is wet again. They hang up a sign, DO NOT TOUCH, and now everybody wants to. The friend brings a small board with the same paint on it. The hero may touch that as often as the hero likes, and when the board is dry, so is the bench.',
+      young,
+    ),
+    plot(
+      'honk',
+      'The hero has been told to guard a big sleeping bird’s egg and to be quiet, and the hero’s new horn is so shiny. One little honk: the egg jumps. The hero wraps the horn in a pillow: honk, the pillow flies. The hero sits on it: a long, low honk. The friend lays a hand on the egg: it only jumps when it is startled, and hums when it is not. The hero gives the friend the horn to keep, and hums with the egg, for a very long time.',
+      { avoid: ['loud-noises'] },
+    ),
+    plot(
+      'pop',
+      'They want popcorn before the show. The hero cannot wait and looks into the pan: all the hot goes out, and nothing pops. The hero blows at the fire, shakes the pan, lifts the lid again and again, and the first corn flies out and is lost. The friend sits with an ear at the lid: pip … pip. The hero sits down on the hero’s own hands, and listens, and it is hard. Then it pops, and pops, and lifts the lid by itself.',
+      young,
+    ),
+    plot(
+      'yet',
+      'Somebody comes home tonight, and the hero asks at every step “Are they here yet?” and runs to the gate with the lantern, and each time the wind blows it out, and each time it has to be fetched again. So at the moment when they come there would be no light. The friend counts to five with the hero, again and again. The hero stays at the gate, sits on both hands, and keeps the light out of the wind. There they are.',
       young,
     ),
   ],
@@ -266,6 +408,20 @@ export const plots: Readonly<Record<Theme, readonly Plot[]>> = {
       'The hero wants to do up the boots alone: “I can do it!” The first time they come off in the mud, the second time both boots are tied to each other, and the hero falls flat before everybody. Somebody else ties them, quickly, and it helps only until they open. The friend, who is slow, does it beside the hero, one loop at a time, with the same song each time. The hero does it so slowly that all wait, and they hold.',
       young,
     ),
+    plot(
+      'again',
+      'The hero sings a baby to sleep, a very big one, with a song of one line. It wakes up each time it stops: “Again!” The hero sings it faster, and it dances; louder, and it claps. The hero’s voice is gone, and there is only a whisper left. The friend hears that the baby gets quieter when the song does. So the hero sings it once more, softer, and softer, until there is only breath, and goes on with that, longest of all.',
+    ),
+    plot(
+      'flip',
+      'The hero wants to flip a pancake as the cook does, and it lands on the floor, on the lamp, on the cook’s head. Each time the hero shuts both eyes at the throw. “I cannot do it!” The friend catches one, by looking at it all the way up and all the way down. The hero, who is afraid that it will fall in the face, keeps both eyes open. It does fall in the face, first. The next one lands in the pan.',
+      young,
+    ),
+    plot(
+      'uphill',
+      'A piano has to get up the hill for tonight’s dance. The hero pushes, with all might, up, up, up, and at the same place has to take a breath, and it rolls back down, and plinks, each time faster. More push, and it only rolls back over more toes. The friend puts a stone behind the wheel, to sit on. It stays! The hero, who wants to do it all in one go, takes one step, puts the stone, and takes a breath. Step by step it gets there.',
+      young,
+    ),
   ],
   sharing: [
     plot(
@@ -285,6 +441,20 @@ export const plots: Readonly<Record<Theme, readonly Plot[]>> = {
     plot(
       'half',
       'The hero has waited all year for the birthday, and then a visitor has one on the same day. “Half for you and half for me,” says the hero: half a cake is good, half a song is no song, half a joke is no joke, and each of them hides with nobody to seek. The hero finds the visitor all alone behind a bush, and sings the whole song to them. A song that is given away is still there.',
+      young,
+    ),
+    plot(
+      'ten',
+      'The hero has the swing, and counts to ten for each turn; but the hero’s own ten is very slow: one … and a half … two … The others wait, and their ten is quick. One by one they go and build something else, and laugh there. The hero swings alone, and there is nobody to push. The hero calls them back: “You count mine, and I push.” They count the slowest ten there ever was, for fun, for each of them.',
+      young,
+    ),
+    plot(
+      'tune',
+      'The hero has made up a tune and keeps it in a box, so that nobody takes it away: the hero hums it only there, with the lid shut. At the party nobody can dance, since there is no music. The hero hums a bit, shuts the lid; each time somebody has caught a bit of it, and the hero wants it back. By evening the hero has forgotten the rest. All of them have a bit, and together they have it all; the hero opens the box.',
+    ),
+    plot(
+      'bump',
+      'There is a long board on a stump, and the hero has it alone, sits on one end, and nothing happens: bump. The hero jumps from high up onto it: what lies on the other end flies off: the pancake, then the pillow. It is a fine thing, but it does not go up and down. Somebody small watches. The hero says “Would you sit there?” and goes up, and down, and up. In the middle there is room for one more.',
       young,
     ),
   ],
@@ -308,6 +478,20 @@ export const plots: Readonly<Record<Theme, readonly Plot[]>> = {
       'tickle',
       'The hero says that nothing tickles, and wants to carry a wiggly little one home all alone before the soup is gone. At the seventh step the tickle comes and the hero laughs until they both lie on the ground; then the hero holds it in, and it is worse; then wraps the little one up, and it wiggles more. The friend counts the steps. At six the hero says “I am ticklish!” and hands the little one on, and so in turn all the way.',
       young,
+    ),
+    plot(
+      'key',
+      'There are two locks on the door, one high and one low, and they have to be opened at the same moment. The hero is fast, and has the high one open, whoosh, and runs to the low one, and the high one shuts again. Faster! The friend stays at the low one, much too slow, with a song. The hero runs until there is no breath left. “Sing me when,” says the hero, and waits, which is hardest of all; and on the last word both of them turn.',
+    ),
+    plot(
+      'stinky',
+      'A big cheese has to get home before the party, and it stinks so that nobody wants to be near it: “Not next to ME!” They pull it from far off with a blanket, each in another direction, and it slides off on one side, then the other. The hero, who has the best nose, says where it stinks least and always stands there. It rolls into a dip. Then the hero goes to the smelliest side, takes hold, and says “Here!” Three sides, and it lies still.',
+      young,
+    ),
+    plot(
+      'echo',
+      'They have to pull a cart out of the tunnel, and whoever calls “Pull!” hears it back a moment later: “Pull!” So one half pulls at the first, and the other half at the second, and it goes nowhere, and they are cross with each other. The hero calls louder, and it only comes back louder. The friend puts a hand over the hero’s mouth: listen. They wait for the echo, and all pull at that.',
+      { ...young, avoid: ['darkness'] },
     ),
   ],
   wonder: [
@@ -334,6 +518,21 @@ export const plots: Readonly<Record<Theme, readonly Plot[]>> = {
       'gotit',
       'The hero puts everything nice into a box and says “Got it!” Today it shall be the spot of rainbow on the floor, for a neighbor who is sick in bed. The hero puts the box on it: it lies on the box. The hero shuts it in: the box is empty. They draw the curtain to keep it in: it is gone. The friend bumps a drop of glass that hangs in the window, the hero’s best thing, and the spot jumps. The hero takes the glass down and gives it to the neighbor.',
       young,
+    ),
+    plot(
+      'hang',
+      'On a hill the hero has drawn a picture of the world and hung it up, and everybody says that it is upside down. The hero turns it, and they turn it back. There is a quarrel about where up is. The little one stands on the head to see it. The hero stands on the head, too, beside everybody, and there it is right; and from the other side of the ball that they draw it on, it would be right as well. They lie down and look up, all ways.',
+      { ...young, avoid: ['heights'] },
+    ),
+    plot(
+      'knock',
+      'The hero loves it when somebody knocks, and a shy guest comes tonight who knocks very softly and only once. Knock, knock: the hero runs to the door, “COME IN!”, and nobody is there, only something that hides. The hero runs faster each time, and it knocks faster. The hero is out of breath, sits down on the step, and still it knocks. It gets slower, as the hero does. It is the hero’s own heart. Now it is quiet enough for the guest.',
+      young,
+    ),
+    plot(
+      'seen',
+      'The hero wants to see the biggest thing in the world tonight, and climbs on a chair, on a table, on a hill, and each time says “Bigger!” A small one sits on the ground with a lens and says “Oh!” all the time. The hero has no time to look. When it gets dark, nothing big is to be seen any more. The hero lies down beside the small one, and looks through the lens at one blade of grass; then both of them look up.',
+      { avoid: ['heights', 'darkness'] },
     ),
   ],
 }
