@@ -290,11 +290,6 @@ export const plots: Readonly<Record<Theme, readonly Plot[]>> = {
       young,
     ),
     plot(
-      'flapp',
-      'A visitor sleeps over, and there is somebody on the wall with horns and one long arm. It is the shadow of a chair with a blanket, and the hero says so, and moves the chair, and then the lamp: it grows. The friend gets in the way with a spoon, and it has a spoon. The hero holds up a hat, and gives it a name: somebody with a hat and a name is a guest. It gets supper, and is told good night.',
-      { ...young, avoid: ['darkness', 'monsters'] },
-    ),
-    plot(
       'done',
       'What the hero draws is real. The hero draws fast, says “Done!” and looks no more; so the one who was drawn cannot say what is wrong with it, and pulls everybody’s blanket away. The hero draws it a hat, then a scarf, and the crayon gets short. Then the hero plays that one, does all that it does, and hears “Good night”, and cannot answer. It has no mouth. There is just enough crayon left.',
     ),
@@ -506,18 +501,9 @@ export const plots: Readonly<Record<Theme, readonly Plot[]>> = {
       { ...young, avoid: ['darkness'] },
     ),
     plot(
-      'shade',
-      'At noon the hero finds a cool spot of shade under a tree and says that it is the hero’s. It creeps away; the hero puts pebbles around it to keep it in, then sits on its edge to hold it, and it moves on over a sleeping neighbor, who is glad. The friend sees that it goes like the hand of a clock. The hero gives up holding it, lies down where it will be next, and asks the others to lie there, too.',
-    ),
-    plot(
       'quiet',
       'The hero wants to hear the very quietest sound there is, and asks everybody for theirs, loudly. Each shows one, and the hero says “Quieter!”, and they all laugh and stamp. It begins to snow (or to rain softly, or the tide goes out), and nobody notices. The little one has a hand held out. The hero stops in the middle of a word, and asks them all to stop with the hero. Then they hear it come down.',
       { ...young, avoid: ['loud-noises'] },
-    ),
-    plot(
-      'gotit',
-      'The hero puts everything nice into a box and says “Got it!” Today it shall be the spot of rainbow on the floor, for a neighbor who is sick in bed. The hero puts the box on it: it lies on the box. The hero shuts it in: the box is empty. They draw the curtain to keep it in: it is gone. The friend bumps a drop of glass that hangs in the window, the hero’s best thing, and the spot jumps. The hero takes the glass down and gives it to the neighbor.',
-      young,
     ),
     plot(
       'hang',
