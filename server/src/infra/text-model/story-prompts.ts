@@ -54,7 +54,8 @@ export const systemPrompt = (
     'system',
     {
       paragraphs: formOf(input),
-      example: exampleFor(input),
+      // Only whoever writes scenes writes whole pages.
+      example: draws === 'scenes' ? prompt('page-example', { page: exampleFor(input) }, wording) : '',
       drawing: draws === 'nothing' ? '' : drawingText(input, wording, draws),
     },
     wording,
