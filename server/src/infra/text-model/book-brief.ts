@@ -30,8 +30,9 @@ export function plotFor(
   seed: string,
   had: readonly string[] = [],
 ): Plot {
-  const all = allPlots[input.theme]
-  const fit = all.filter(({ isForYoungest }) => isForYoungest || input.age_group !== '3-4')
+  const fit = allPlots.filter(
+    ({ theme, isForYoungest }) => theme === input.theme && (isForYoungest || input.age_group !== '3-4'),
+  )
   const safe = fit.filter((one) => !isAvoided(input.avoid, one.avoid))
   const lastHad = ({ name }: Plot) => had.lastIndexOf(name)
   const oldest = Math.min(...safe.map(lastHad))
