@@ -51,3 +51,23 @@ test('a family gets no title again while there is another', () => {
   // None is left: a title comes again, rather than no book.
   expect(new Set(titles).size).toBeLessThan(titles.length)
 })
+
+test('of the tales that a family had not yet, those that readers liked best at its age are told first', () => {
+  const told: Catalogue = {
+    ...catalogue,
+    talesOf: (theme) =>
+      only('loud', 'nothing')
+        .talesOf(theme)
+        .map((tale) => ({ ...tale, best: tale.id === 'nothing' ? (['5-6'] as const) : [] })),
+  }
+  const firstFor = (input = wish, tales: History['tales'] = []) =>
+    new Set(
+      Array.from(
+        { length: 30 },
+        (_, seed) => planStory(input, `${seed}`, told, { tales, titles: [] }).tale?.tale,
+      ),
+    )
+  expect([...firstFor()]).toEqual(['nothing'])
+  expect([...firstFor(wish, [{ tale: 'nothing', strand: 'wide', frame: 'a' }])]).toEqual(['loud'])
+  expect(firstFor(inputWith({ age_group: '7-8' })).size).toBe(2)
+})

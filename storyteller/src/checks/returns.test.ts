@@ -149,7 +149,12 @@ test('a tale whose hero has no rope is not told where a rope was kept', () => {
   const few: Catalogue = {
     ...catalogue,
     sequels: () => [],
-    talesOf: (theme) => catalogue.talesOf(theme).filter(({ id }) => ['thread', 'tug'].includes(id)),
+    // Liked alike, so that either may be told first.
+    talesOf: (theme) =>
+      catalogue
+        .talesOf(theme)
+        .filter(({ id }) => ['thread', 'tug'].includes(id))
+        .map((tale) => ({ ...tale, best: [] })),
   }
   const told = (facts: readonly (typeof rope)[]) =>
     Array.from({ length: 8 }, (_, seed) => {
