@@ -148,6 +148,7 @@ function solve(frame: Frame, actor: Actor, action: FigureAction, unicorn: boolea
   if (!goal) return { stance: start, lift, grip }
   const to: Point = [goal.x, goal.y + lift]
   const isTrunk = frame.build.muzzle === 'trunk'
+  const isEating = action.act?.name === 'eat'
   const limit = frame.neck ? necks.long : necks.short
   const scale = frame.headScale ?? 1
   let best = { stance: start, lift, grip }
@@ -179,10 +180,17 @@ function solve(frame: Frame, actor: Actor, action: FigureAction, unicorn: boolea
         const inFrame = tried.lies ? move : rotated(move, -tried.rear)
         const stance: Stance = { ...tried, head: [tried.head[0] + inFrame[0], tried.head[1] + inFrame[1]] }
         const head: Point = [rest[0] + move[0], rest[1] + move[1]]
-        best = { stance, lift, grip: isTrunk ? trunkGrip(head, tried.nod, scale, to) : grip }
+        best = {
+          stance,
+          lift,
+          grip: isTrunk ? (isEating ? beforeMouth : trunkGrip(head, tried.nod, scale, to)) : grip,
+        }
       }
   return isTrunk ? { ...best, trunkTo: best.grip } : best
 }
+
+/** The tip of a trunk that brings something to the mouth, in head units: it is curled, and seen. */
+const beforeMouth: Point = [96, 50]
 
 /** The tip of a trunk that goes to a point, in head units, no further away than a trunk is long. */
 function trunkGrip(head: Point, nod: number, scale: number, to: Point): Point {

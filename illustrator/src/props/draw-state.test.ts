@@ -40,6 +40,7 @@ const pairs: readonly (readonly [readonly State[], readonly Prop[]])[] = [
     ['full', 'empty'],
     ['basket', 'plate', 'bowl', 'cup', 'soup-pot', 'bucket', 'jar', 'sack', 'treasure-chest', 'nest'],
   ],
+  [['empty', 'small'], ['bell']],
   [['open', 'knotted'], ['roll']],
   [
     ['open', 'shut', 'bent', 'wilted'],

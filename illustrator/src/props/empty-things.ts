@@ -4,7 +4,7 @@ import { emptyNest } from './finds.ts'
 import { emptyBasket, openBox } from './open-vessels.ts'
 import type { Pen } from './pen.ts'
 import { emptyPotOfEarth } from './plant-states.ts'
-import { bareDrum } from './sound.ts'
+import { bareDrum, emptyBell } from './sound.ts'
 import * as made from './thing-states.ts'
 
 /** Things with nothing in or on them. */
@@ -18,6 +18,7 @@ export const emptyThings = {
   'flower-pot': emptyPotOfEarth,
   bathtub: builtStates.emptyBathtub,
   drum: bareDrum,
+  bell: emptyBell,
   box: openBox,
   suitcase: made.openSuitcase,
   jar: made.openJar,

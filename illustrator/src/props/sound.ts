@@ -12,22 +12,26 @@ const bell: PropDrawing = {
   kind: 'held',
   gripY: 142,
   draw(p) {
-    p.bar('M0 -14V26', '#8a5c3e', 20)
-    p.cut(ellipse(0, -14, 13), '#9a6a46')
     p.cut(ellipse(0, 124, 15), darkGold)
-    p.cut(
-      'M-54 112C-34 92 -44 34 0 30C44 34 34 92 54 112Q58 124 40 124Q0 130 -40 124Q-58 124 -54 112Z',
-      gold,
-      { shade: 0.6, lit: 0.5 },
-    )
-    p.mark('M-44 108Q0 118 44 108', darkGold, 5)
-    p.gleam('M-22 58Q-28 76 -30 90', 7, 0.6)
-    p.cut('M0 32C-14 18 -38 16 -38 30C-38 44 -14 44 0 32Z', '#c8503f')
-    p.cut('M0 32C14 18 38 16 38 30C38 44 14 44 0 32Z', '#c8503f')
-    p.cut('M-4 34L-24 70L-12 66L-8 76L4 36Z', '#b5432f')
-    p.cut('M4 34L22 68L12 66L6 76L-2 36Z', '#c8503f')
-    p.cut(ellipse(0, 32, 8), '#e0674f')
+    emptyBell(p)
   },
+}
+
+/** A bell whose tongue is gone. */
+export function emptyBell(p: Pen): void {
+  p.bar('M0 -14V26', '#8a5c3e', 20)
+  p.cut(ellipse(0, -14, 13), '#9a6a46')
+  p.cut('M-54 112C-34 92 -44 34 0 30C44 34 34 92 54 112Q58 124 40 124Q0 130 -40 124Q-58 124 -54 112Z', gold, {
+    shade: 0.6,
+    lit: 0.5,
+  })
+  p.mark('M-44 108Q0 118 44 108', darkGold, 5)
+  p.gleam('M-22 58Q-28 76 -30 90', 7, 0.6)
+  p.cut('M0 32C-14 18 -38 16 -38 30C-38 44 -14 44 0 32Z', '#c8503f')
+  p.cut('M0 32C14 18 38 16 38 30C38 44 14 44 0 32Z', '#c8503f')
+  p.cut('M-4 34L-24 70L-12 66L-8 76L4 36Z', '#b5432f')
+  p.cut('M4 34L22 68L12 66L6 76L-2 36Z', '#c8503f')
+  p.cut(ellipse(0, 32, 8), '#e0674f')
 }
 
 /** The tongue of a bell. */
