@@ -118,7 +118,8 @@ test('unusable answers exceed the daily budget by at most one request', async ()
   // Each of the four is requested twice, at 0.25.
   const spent = async () =>
     Number((await api.db.pool.query('select sum(usd)::float8 as usd from model_spend')).rows[0].usd)
-  expect(await spent()).toBeGreaterThan(1)
+  // A book is completed with its text; on a busy machine pictures are asked for once more after that.
+  await expect.poll(spent).toBeGreaterThan(1)
   expect(await spent()).toBeLessThan(1.09 + 0.25)
   expect(story).toMatchObject({ generation_status: 'completed', missing_images: 4 })
   expect((await person.post(`/api/v1/stories/${body.id}/regenerate-images`)).problem.code).toBe('over_budget')
