@@ -4,6 +4,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { ProviderCall } from '../../../scripts/fake-provider/call-log.ts'
 import { startFakeProvider, type FakeProvider } from '../../../scripts/fake-provider/start-fake-provider.ts'
 import type { FaultName } from '../../../scripts/fake-provider/faults.ts'
+import { readToldTales } from '../features/generation/told-tales.ts'
+import { plots } from '../infra/text-model/plots.ts'
 import { aStory, testApi, type Person } from './testing.ts'
 
 // Stories with a failing provider: from the request to the row, over a real connection.
@@ -55,13 +57,14 @@ afterAll(async () => {
   await provider.close()
 })
 
-const create = async (by = person) =>
+const create = async (by = person, change: object = {}) =>
   (
     await by.post<Story>('/api/v1/stories', {
       ...aStory,
       page_count: 5,
       max_images: 0,
       hero: { name: 'Wilhelmina' },
+      ...change,
     })
   ).body.id
 const asked = (purpose: string) => provider.calls().filter((call) => call.purpose === purpose)
@@ -157,6 +160,39 @@ test('a request that fails while others succeed is made eight times and no more'
     generation_error: expect.stringMatching(/^We couldn’t finish this story\./),
   })
   expect(provider.calls().filter(isDoomed)).toHaveLength(8)
+})
+
+/** Starts stories of one family whose plans are all requested before one is stored. @returns how many plans were answered */
+async function planAtOnce(by: Person, wishes: object[]): Promise<number> {
+  const both = Promise.withResolvers<void>()
+  beforeEachCall = async ({ purpose }) => {
+    if (purpose !== 'outline') return
+    if (asked('outline').length >= wishes.length) both.resolve()
+    await both.promise
+  }
+  const ids = await Promise.all(wishes.map((wish) => create(by, wish)))
+  for (const id of ids) expect((await api.finished(by, id)).generation_status).toBe('completed')
+  // A call that takes too long on a busy machine is made again.
+  return asked('outline').filter(({ isWhole }) => isWhole).length
+}
+
+test('a plan is paid for once though another story of the family is planned meanwhile', async () => {
+  const other = await api.signUp()
+  expect(await planAtOnce(other, [{ theme: 'courage' }, { theme: 'sharing' }])).toBe(2)
+  const { history } = await readToldTales(api.db.kysely, other.user.id)
+  expect(new Set(history.tales.map(({ tale }) => tale)).size).toBe(2)
+})
+
+test('two plans with the same plot are not both told: whoever stores second plans again', async () => {
+  const other = await api.signUp()
+  const [, ...had] = plots.filter(({ theme }) => theme === 'sharing').map(({ name }) => name)
+  await api.db.kysely
+    .insertInto('told_tales')
+    .values(
+      had.map((tale, i) => ({ account_id: other.user.id, number: i + 1, tale, strand: 'plot', frame: '' })),
+    )
+    .execute()
+  expect(await planAtOnce(other, [{ theme: 'sharing' }, { theme: 'sharing' }])).toBe(3)
 })
 
 test('waiting for a retry is shown from its beginning', async () => {

@@ -1,5 +1,5 @@
 import { fillNames } from '@moonpage/contract/names'
-import type { Outline } from '@moonpage/storyteller/outline'
+import type { History, Outline } from '@moonpage/storyteller/outline'
 import type { Transaction } from 'kysely'
 import { enqueueRemovePictures } from '../../core/stories/remove-pictures-job.ts'
 import { markRecalled, readSeries } from '../../core/stories/series-facts.ts'
@@ -39,11 +39,20 @@ export async function ensureOutline(
     if (target.isPending) await run.store(begun)
     return target.outline
   }
+  let outline: Outline | undefined
+  let seen = 0
   for (;;) {
     const { newest, history } = await readToldTales(run.db, target.ownerId)
-    const series = await readSeries(run.db, run.storyId)
-    const known = { ...history, isForChild: await isForChild(run.db, run.storyId), ...(series && { series }) }
-    const outline = await requestFitOutline(() => model.outline(input, seed, run.context, known))
+    if (!outline || isTold(outline, history.tales.slice(seen - newest))) {
+      const series = await readSeries(run.db, run.storyId)
+      const known = {
+        ...history,
+        isForChild: await isForChild(run.db, run.storyId),
+        ...(series && { series }),
+      }
+      outline = await requestFitOutline(() => model.outline(input, seed, run.context, known))
+    }
+    seen = newest
     try {
       await storeOutline(run, model, queue, target, outline, newest)
       return outline
@@ -52,6 +61,13 @@ export async function ensureOutline(
     }
   }
 }
+
+/**
+ * Whether an outline is to be planned again after its family got other tales meanwhile. One that a hosted model was paid for
+ * is only if one of them has its plot. The embedded storyteller plans anew at no cost.
+ */
+const isTold = ({ plot }: Outline, meanwhile: History['tales']): boolean =>
+  plot === undefined || meanwhile.some(({ tale }) => tale === plot)
 
 /** Whether a stored plan needs no other one: its pages are there, or the model can write what is missing. */
 async function canFinish(
