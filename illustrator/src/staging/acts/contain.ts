@@ -1,7 +1,7 @@
 import type { Prop } from '@moonpage/storyteller/scene'
 import { propInfo } from '../../props/draw-prop.ts'
 import { hullShare } from '../../props/vehicles.ts'
-import { enlarge, type Node, type ThingNode } from './nodes.ts'
+import { enlarge, resize, type Node, type ThingNode } from './nodes.ts'
 import { put } from './board.ts'
 
 /** Vessels into which things are put: how high the rim is, as a share of the height. */
@@ -84,9 +84,7 @@ export function contain(thing: ThingNode, vessel: ThingNode, nodes: Iterable<Nod
   // What is small is seen over the boards of a cart.
   const isCart = vessel.prop === 'cart'
   if (isCart && others === 0 && !isManned) enlarge(thing, (vessel.half * 0.27) / thing.half)
-  thing.scale *= k
-  thing.half *= k
-  thing.height *= k
+  resize(thing, k)
   const rim = vessel.height * (rims[vessel.prop] ?? 0.9)
   const along = [0, 1, -1][(others + (isManned ? 1 : 0)) % 3]! * Math.max(0, room - thing.half)
   put(

@@ -3,7 +3,7 @@ import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import { bundleHalf } from '../../props/folds.ts'
 import { freeSpot, put, type Board } from './board.ts'
-import { armOf, type FigureNode, type Node, type ThingNode } from './nodes.ts'
+import { armOf, resize, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 import { standAt } from './stand-at.ts'
 
 const draped: ReadonlySet<string> = new Set(['blanket', 'cape', 'curtain', 'sack'])
@@ -28,9 +28,7 @@ export function asFolds(cloth: ThingNode, half: number, height: number, isAround
 /** A blanket around what is high. */
 function wrap(cloth: ThingNode, half: number): void {
   const k = half / cloth.half
-  cloth.scale *= k
-  cloth.half *= k
-  cloth.height *= k
+  resize(cloth, k)
   if (cloth.thing.state) cloth.thing = { ...cloth.thing, state: undefined }
 }
 

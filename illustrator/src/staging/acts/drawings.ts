@@ -1,7 +1,16 @@
 import type { Prop, SceneAct } from '@moonpage/storyteller/scene'
 import { figuresOn, freeSpot, put, type Board } from './board.ts'
 import { wide } from './deeds.ts'
-import { armOf, enlarge, isIn, thingNode, type FigureNode, type Node, type ThingNode } from './nodes.ts'
+import {
+  armOf,
+  enlarge,
+  isIn,
+  resize,
+  thingNode,
+  type FigureNode,
+  type Node,
+  type ThingNode,
+} from './nodes.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 
 /** What one draws on. */
@@ -88,12 +97,6 @@ export function stageDrawing(board: Board, node: FigureNode, act: SceneAct, link
   picture.z = sheet.z + 1.5
   if (isWide) node.target = picture
   return true
-}
-
-function resize(thing: ThingNode, k: number): void {
-  thing.scale *= k
-  thing.half *= k
-  thing.height *= k
 }
 
 /** What is seen on the sheet: the thing itself in small, or a portrait of the figure. */

@@ -2,7 +2,7 @@ import type { Edges } from '../../figures/figure-action.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import type { Placed } from '../players.ts'
 import { deeds, hollow, wide } from './deeds.ts'
-import { enlarge, type FigureNode, type Node, type ThingNode } from './nodes.ts'
+import { enlarge, resize, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 import { isArranged } from './piles.ts'
 import { vehicles } from './seesaw.ts'
 import { hiddenPoints, shifted, silhouetteOf, type Silhouette } from './silhouette.ts'
@@ -202,9 +202,7 @@ function widen(seat: ThingNode, sitters: readonly FigureNode[]): void {
     node.f *= k
     node.half *= k
     if (!node.holds) continue
-    node.holds.scale *= k
-    node.holds.half *= k
-    node.holds.height *= k
+    resize(node.holds, k)
   }
 }
 

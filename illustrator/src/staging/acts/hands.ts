@@ -1,7 +1,7 @@
 import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import type { Deed } from './deeds.ts'
-import type { FigureNode, ThingNode } from './nodes.ts'
+import { resize, type FigureNode, type ThingNode } from './nodes.ts'
 import { isArranged } from './piles.ts'
 
 /** What one eats from where it stands. */
@@ -101,9 +101,7 @@ export function putOnHead(thing: ThingNode, node: FigureNode): void {
   thing.onHead = node
   thing.isPlaced = true
   const fit = Math.min(1, ((thing.prop === 'dragon-head' ? 116 : 84) * node.f) / thing.half)
-  thing.scale *= fit
-  thing.half *= fit
-  thing.height *= fit
+  resize(thing, fit)
   // Several are one on the other.
   if (thing.thing.count > 1) thing.thing = { ...thing.thing, state: 'piled' }
   else if (vessels.has(thing.prop)) thing.thing = { ...thing.thing, state: 'upside-down' }

@@ -3,7 +3,7 @@ import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import { deeds } from './deeds.ts'
 import { canHold } from './hands.ts'
-import { enlarge, type FigureNode, type Node, type ThingNode } from './nodes.ts'
+import { enlarge, resize, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 
 /** What somebody holds in an act beside the first one is in the hands, if they are free. */
 export function holdBesides(nodes: ReadonlyMap<string, Node>, { who, does, how }: SceneAct): void {
@@ -50,9 +50,7 @@ export function fitToPour(node: FigureNode, links: readonly { by: string; node: 
 /** Makes a thing no wider than twice `half`. */
 export function shrinkTo(thing: ThingNode, half: number): void {
   const k = Math.min(1, half / thing.half)
-  thing.scale *= k
-  thing.half *= k
-  thing.height *= k
+  resize(thing, k)
 }
 
 /** What is said to be small is no larger than a head of whoever has it in the hands. */

@@ -3,7 +3,7 @@ import { propInfo } from '../../props/draw-prop.ts'
 import { figuresOn, put, type Board } from './board.ts'
 import { wide } from './deeds.ts'
 import { hangLimp } from './limp-cloth.ts'
-import { enlarge, type Node, type ThingNode } from './nodes.ts'
+import { enlarge, resize, type Node, type ThingNode } from './nodes.ts'
 
 /** What hangs itself where something hangs under it: it is no furniture, and has its opening below. */
 const hangers: ReadonlySet<string> = new Set([
@@ -63,9 +63,7 @@ export function hangOn(
   hangLimp(thing, about)
   // Down its front, by its own upper end.
   const k = Math.min(1, (about.height * 0.8) / thing.height)
-  thing.scale *= k
-  thing.half *= k
-  thing.height *= k
+  resize(thing, k)
   put(thing, about.x, about.y - about.height * 0.94 + thing.height)
   thing.z = about.z + 2
   thing.on = about
@@ -109,9 +107,7 @@ export function putUnder(board: Board, thing: ThingNode, about: ThingNode): void
     const isTree = about.height > 300 * board.scale
     put(thing, about.x + about.half * (isTree ? 0.4 : 0.1), about.y - (isTree ? 0 : 4))
     const k = isTree ? 1 : Math.min(1, (about.height * 0.55 * room) / thing.height)
-    thing.scale *= k
-    thing.half *= k
-    thing.height *= k
+    resize(thing, k)
     thing.z = about.z + (isTree ? 2 : -1)
     return
   }

@@ -1,5 +1,5 @@
 import type { State } from '@moonpage/storyteller/scene'
-import type { ThingNode } from './nodes.ts'
+import { resize, type ThingNode } from './nodes.ts'
 
 const cloths: ReadonlySet<string> = new Set(['blanket', 'scarf'])
 
@@ -32,9 +32,7 @@ export function hangLimp(cloth: ThingNode, about: ThingNode): void {
 export function hangOnHook(thing: ThingNode, hook: ThingNode): void {
   hangLimp(thing, hook)
   const k = Math.min(1, (hook.height * 0.7) / thing.height)
-  thing.scale *= k
-  thing.half *= k
-  thing.height *= k
+  resize(thing, k)
   thing.isLying = false
   thing.isPlaced = true
   thing.x = hook.x + 54 * hook.scale
@@ -48,9 +46,7 @@ export function drape(cloth: ThingNode, about: ThingNode, top: number): boolean 
   if (fallOf(cloth, about) !== 'draped') return false
   cloth.thing = { ...cloth.thing, state: 'draped' }
   const k = Math.max(0.6, Math.min(1.5, (about.half * 0.96) / cloth.half))
-  cloth.scale *= k
-  cloth.half *= k
-  cloth.height *= k
+  resize(cloth, k)
   cloth.isLying = false
   cloth.x = about.x
   cloth.y = about.y - top + cloth.height * 0.8

@@ -340,10 +340,12 @@ export const isIn = (node: Node): boolean =>
   node.depth === 0 &&
   (node.kind === 'figure' || (node.by === null && propInfo[node.prop].width < wide))
 
-/** Makes a thing larger, never smaller. */
-export function enlarge(thing: ThingNode, grown: number): void {
-  if (grown <= 1) return
-  thing.scale *= grown
-  thing.half *= grown
-  thing.height *= grown
+/** Makes a thing `factor` times as large. */
+export function resize(thing: ThingNode, factor: number): void {
+  thing.scale *= factor
+  thing.half *= factor
+  thing.height *= factor
 }
+
+/** Makes a thing larger, never smaller. */
+export const enlarge = (thing: ThingNode, factor: number): void => resize(thing, Math.max(1, factor))

@@ -1,6 +1,6 @@
 import { propInfo } from '../../props/draw-prop.ts'
 import { figuresOn, freeSpot, put, turnTo, type Board } from './board.ts'
-import { isIn, type FigureNode, type Node, type ThingNode } from './nodes.ts'
+import { isIn, resize, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 import { standAt } from './stand-at.ts'
 
 export const cords: ReadonlySet<string> = new Set([
@@ -84,10 +84,7 @@ export function hangDown(rope: ThingNode, from: ThingNode): void {
 
 /** A noodle on a head is a small heap there. */
 export function curlUp(cord: ThingNode, { f }: FigureNode): void {
-  const k = Math.min(1, (92 * f) / cord.half)
-  cord.scale *= k
-  cord.half *= k
-  cord.height *= k
+  resize(cord, Math.min(1, (92 * f) / cord.half))
   const { half, height, thing } = cord
   if (thing.count > 1)
     cord.spots = Array.from({ length: thing.count }, (_, i) => ({

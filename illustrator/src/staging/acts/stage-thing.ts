@@ -11,7 +11,7 @@ import { hasSky } from './hands.ts'
 import { drape, hangOnHook } from './limp-cloth.ts'
 import { putInFront } from './in-front.ts'
 import { layFlat } from './lie-flat.ts'
-import { armOf, enlarge, isIn, type FigureNode, type Node, type ThingNode } from './nodes.ts'
+import { armOf, enlarge, isIn, resize, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 import { liesOver, putOver } from './over-body.ts'
 import { isArranged, sizeOfPile } from './piles.ts'
 import { cords, curlUp, hangDown } from './ropes.ts'
@@ -19,12 +19,6 @@ import { faceTable } from './at-table.ts'
 import { burdenOf } from './burden.ts'
 import { isUnderCloth, spreadOut, underCloth } from './under-cloth.ts'
 import { besideThose, hangInTree, hangOn, putUnder } from './hung.ts'
-
-function resize(thing: ThingNode, k: number): void {
-  thing.scale *= k
-  thing.half *= k
-  thing.height *= k
-}
 
 /** How high the back of a chair is, over which a blanket is laid. */
 const backOf = ({ prop, height }: ThingNode): number | undefined =>

@@ -2,7 +2,7 @@ import type { SceneAct } from '@moonpage/storyteller/scene'
 import { put, type Board } from './board.ts'
 import type { FigureNode, Node } from './nodes.ts'
 import { standAt } from './stand-at.ts'
-import { armOf } from './nodes.ts'
+import { armOf, resize } from './nodes.ts'
 import { raise } from './tow.ts'
 
 type Links = readonly { by: string; node: Node }[]
@@ -39,16 +39,12 @@ export function catchInNet(node: FigureNode, act: SceneAct, links: Links): boole
   if (net?.kind !== 'thing' || caught?.kind !== 'thing' || caught.by || caught.isPlaced || net.by)
     return false
   const k = Math.min(1, (96 * node.f) / net.half)
-  net.scale *= k
-  net.half *= k
-  net.height *= k
+  resize(net, k)
   node.holds = net
   net.by = node
   net.isPlaced = true
   const small = Math.min(1, (net.half * 0.6) / caught.half)
-  caught.scale *= small
-  caught.half *= small
-  caught.height *= small
+  resize(caught, small)
   if (!node.isPlaced) put(node, 0)
   put(caught, node.x + node.facing * 206 * node.f, node.y - 44 * node.f)
   caught.z = 30
