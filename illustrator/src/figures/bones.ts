@@ -24,6 +24,12 @@ export function onTrunk({ dx, down, lean }: Trunk, [x, y]: Point): Point {
   return [x * cos - (y - HIP) * sin + dx, x * sin + (y - HIP) * cos + HIP + down]
 }
 
+/** Whether a point, in the coordinates of the skeleton, is on a trunk that is turned aside: what is behind the trunk is hidden there. */
+export function isOverTrunk({ dx, down, lean }: Trunk, { fat = 1 }: Build, [x, y]: Point): boolean {
+  const [px, py] = onTrunk({ dx: 0, down: 0, lean: -lean, turn: 0 }, [x - dx, y - down])
+  return Math.abs(px) < 46 * fat && py > -172 && py < -44
+}
+
 /** Applies `Whole` to a point; `undoWhole` takes it back. */
 export function onWhole({ x, y, angle }: Whole, [px, py]: Point): Point {
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]

@@ -2,7 +2,7 @@ import { shift } from '../colour.ts'
 import { n1, type Point } from '../path.ts'
 import type { Actor, Anchors } from './actor.ts'
 import { drawBehind, drawClasp, drawScarf, gloves } from './biped.ts'
-import { HEAD, onTrunk, onWhole, type Trunk } from './bones.ts'
+import { HEAD, isOverTrunk, onTrunk, onWhole, type Trunk } from './bones.ts'
 import type { Build } from './build.ts'
 import type { FigureAction } from './figure-action.ts'
 import { drawHand } from './hands.ts'
@@ -154,6 +154,7 @@ function drawHandOf(
   const acts = side > 0 ? reach.front : reach.back
   if (!acts && arm.layer !== 'over') return
   if (!acts && trunk.turn) return
+  if (arm.layer === 'behind' && trunk.turn && isOverTrunk(trunk, build, arm.end)) return
   const fur = p.t(build.fur)
   const bare = !clothes.top && (build.box || build.socks) ? p.t(build.dark) : fur
   const own = gloves(p, actor, side) ?? bare
