@@ -85,8 +85,9 @@ function partTwo(tableau: Tableau, line: Standing[], i: number, j: number): bool
   const isSwapped = turned < now - 12 * right.node.f
   if (isSwapped) {
     const dz = right.z - left.z
-    left.node.z += dz + Math.sign(dz) * 0.1
-    right.node.z -= dz + Math.sign(dz) * 0.1
+    const past = dz + Math.sign(dz) * 0.1
+    moveNearer(left.node, past)
+    moveNearer(right.node, -past)
     left.z += dz
     right.z -= dz
   }
@@ -94,6 +95,12 @@ function partTwo(tableau: Tableau, line: Standing[], i: number, j: number): bool
   if (lack === 0 || !canMove) return isSwapped
   moveLeft(tableau, line, i, j, lack)
   return true
+}
+
+/** Moves a figure nearer to the reader, or further off, with what it sits on: its chair stays behind it. */
+function moveNearer(node: FigureNode, by: number): void {
+  node.z += by
+  if (node.how === 'seated' && node.on) node.on.z += by
 }
 
 /** How far apart the heads of two are, in canvas units: less than nothing for those who hug. */
