@@ -17,12 +17,12 @@ test('who swings has a hand at each rope, and is between the posts', () => {
       )
       const swing = swingOf(composed)
       const placed = placedOf(composed, 'hero')
-      const turn = (-(swing.tilt ?? 0) * Math.PI) / 180
+      const lean = Math.tan(((swing.tilt ?? 0) * Math.PI) / 180)
       const bar = swing.y - swingParts.bar * swing.scale
       const name = `${species} ${does}`
       const { hands } = silhouetteOf(placed)
-      // Back to where they are when the swing hangs straight down.
-      const across = hands.map(({ x, y }) => (x - swing.x) * Math.cos(turn) - (y - bar) * Math.sin(turn))
+      // Back to where they are when the ropes hang straight down.
+      const across = hands.map(({ x, y }) => x - swing.x + lean * (y - bar))
       for (const x of across)
         expect(Math.abs(Math.abs(x) - swingParts.rope * swing.scale), name).toBeLessThan(26 * placed.scale)
       expect(Math.sign(across[0]!), name).not.toBe(Math.sign(across[1]!))
