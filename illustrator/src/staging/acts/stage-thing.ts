@@ -216,6 +216,8 @@ function stageAlone(board: Board, thing: ThingNode, act: SceneAct): void {
     const x = about ? about.x + along - (isBarrier ? 230 * scale : 0) : 120 * scale
     const isCloth = about?.kind === 'thing' && about.sag !== null
     const top = about && (isCloth ? Math.min(...figuresOn(board).map(overOf)) : overOf(about))
+    // Its end streams behind it.
+    if (thing.prop === 'scarf' && act.does === 'flies') thing.turn = 68
     return put(thing, x, (top ?? -320 * scale) - 46 * scale)
   }
   if (about?.kind === 'thing' && about.by && (link?.by === 'on' || link?.by === 'in')) {
