@@ -114,7 +114,11 @@ function drawBones(actor: Actor, build: Build, action: FigureAction, bones: Skel
   if (clothes.wheelchair) drawChairBefore(p, clothes.hatColor, back)
 }
 
-const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+const partWay = (a: Point, b: Point, share: number): Point => [
+  a[0] + (b[0] - a[0]) * share,
+  a[1] + (b[1] - a[1]) * share,
+]
+const middle = (a: Point, b: Point): Point => partWay(a, b, 0.5)
 
 const armWidth = (build: Build): number =>
   (build.box || build.arms === 'long' ? 25 : 28) * (1 + ((build.fat ?? 1) - 1) * 0.6)
@@ -159,6 +163,9 @@ function drawHandOf(
   const bare = !clothes.top && (build.box || build.socks) ? p.t(build.dark) : fur
   const own = gloves(p, actor, side) ?? bare
   const { joint, end } = arm
+  // A hat is behind the hand, and so behind the arm that reaches up to it.
+  if (arm.layer === 'behind-head' && clothes.hat)
+    drawArm(actor, build, { ...arm, from: partWay(joint, end, 0.1), joint: partWay(joint, end, 0.55) }, side)
   p.d.marked('arm', () =>
     drawHand(p, {
       at: end,
