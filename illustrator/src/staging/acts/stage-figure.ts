@@ -32,6 +32,7 @@ import { throwThing, throwTo } from './throws.ts'
 import { carryTogether } from './together.ts'
 import { catchInNet, plant } from './upright-things.ts'
 import { tieTo, tow } from './tow.ts'
+import { trailCord } from './trail-cord.ts'
 import { flyOn } from './aloft.ts'
 import { pullFrom } from './pulled-from.ts'
 import { putInFront } from './in-front.ts'
@@ -95,6 +96,7 @@ export function stageFigure(board: Board, node: FigureNode, act: SceneAct): void
     swingFrom(board, node, act) ||
     letDown(board, node, act) ||
     holdCord(board, node, act) ||
+    trailCord(board, node, act) ||
     tieCord(board, node, act) ||
     hangUpOn(board, node, act)
   )
