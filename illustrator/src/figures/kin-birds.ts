@@ -140,6 +140,7 @@ export const kinShapes: Readonly<Partial<Record<Kin, Change>>> = {
   pelican: { ...necked(44, 36), beak: 1.3 },
   ostrich: { ...necked(104, 22), legs: 78, hood: '#e3bca6' },
   duck: { hood: '#3d7a50' },
+  puffin: { beak: 0.95 },
 }
 
 /** How much higher the head is than a penguin's, in figure units. */
