@@ -1,4 +1,4 @@
-import type { FigureNode, ThingNode } from './nodes.ts'
+import { resize, type FigureNode, type ThingNode } from './nodes.ts'
 import type { Tableau } from './tableau.ts'
 
 /** How a figure or a thing is placed otherwise than it would be: moved on the tableau, drawn later or earlier, larger. */
@@ -20,8 +20,7 @@ export function applyChanges(tableau: Tableau, changes: readonly Change[]): void
       one.y += dy
       one.z += dz
     }
-    if (thing)
-      Object.assign(thing, { scale: thing.scale * k, half: thing.half * k, height: thing.height * k })
+    if (thing) resize(thing, k)
   }
 }
 

@@ -2,7 +2,7 @@ import type { Scene, SceneAct } from '@moonpage/storyteller/scene'
 import { propInfo } from '../../props/draw-prop.ts'
 import { freeSpot, put, turnTo, type Board } from './board.ts'
 import { wide } from './deeds.ts'
-import { enlarge, isIn, type FigureNode, type Node, type ThingNode } from './nodes.ts'
+import { enlarge, isIn, resize, type FigureNode, type Node, type ThingNode } from './nodes.ts'
 
 /** How far nearer to the viewer one is than what is behind, in figure units. */
 const step = 30
@@ -35,7 +35,7 @@ export function putInFront(board: Board, node: Node, back: ThingNode): void {
     // The head of who is in the doorway is over it.
     if (isPeopled(board, back)) {
       const k = Math.min(1, (back.height * 0.56) / node.height)
-      Object.assign(node, { scale: node.scale * k, half: node.half * k, height: node.height * k })
+      resize(node, k)
     }
     // What is as large as what is behind it leaves a part of that free.
     const hides = node.height > 0.8 * back.height && node.half > 0.7 * back.half
