@@ -81,6 +81,8 @@ export function readLines(file: string, text: string): Line[] {
     else if (raw.trim() && !raw.startsWith('>')) joined.push({ line: at + 1, text: raw.trim() })
   })
   return joined.map(({ line, text: words }): Line => {
+    if (/\S#/.test(words.replace(/^#+/, '')))
+      throw new TaleError(file, line, 'a heading stands behind other words', 'It needs a line of its own')
     if (words.startsWith('#')) {
       const depth = words.search(/[^#]/)
       return { line, is: 'heading', depth, text: words.slice(Math.max(depth, 0)).trim() }

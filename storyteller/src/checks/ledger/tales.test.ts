@@ -272,6 +272,11 @@ describe('an invalid file', () => {
       `${head}${beats}# Strand a\n## Told 5-6\n3 [x] words\n`,
       ':17: a page number has no dot',
     ],
+    [
+      'a heading without a line of its own',
+      `${head}${beats}# Strand a\n## Told 5-6\n3. words.## Others\n`,
+      ':17: a heading stands behind other words. It needs a line of its own',
+    ],
     ['a plant', `${head}plant pan: 3 to 7\n${beats}`, ':11: "3 to 7" is no plant. Write `plant pan: 3 -> 7'],
   ]
   test.each(cases)('%s', (_, text, message) => {
