@@ -11,6 +11,7 @@ import {
   goOffline,
   goOnline,
   keep,
+  keepButton,
   kept,
   onShelf,
   openWithWorker,
@@ -65,6 +66,49 @@ test('what may no longer be read leaves this device, and all of it at a logout',
   await logOutInBrowser(page)
   await expectWiped(page)
   await expectUnreadable(page, changed.id)
+})
+
+/** How many books this browser knows of, whole or not. */
+const booksIn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('moonpage.kept')
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('books').objectStore('books').count()
+          counting.onsuccess = () => resolve(counting.result)
+        }
+      }),
+  )
+
+test('a book that is still being kept at a logout leaves nothing behind', async ({ browser }) => {
+  const parent = await signUpAt(app.url)
+  const { id } = await bookOf(app.url, parent, 0)
+  const page = await open(browser, parent.signedIn)
+  // A browser that is slow to make room for the book.
+  await page.addInitScript(() => {
+    const openCache = CacheStorage.prototype.open
+    CacheStorage.prototype.open = async function (name) {
+      if (name.startsWith('moonpage.book.')) {
+        document.documentElement.dataset['opens'] = name
+        await new Promise((go) => window.addEventListener('make-room', go, { once: true }))
+      }
+      return openCache.call(this, name)
+    }
+  })
+  await page.goto(keepPath(id))
+  await keepButton(page).click()
+  await expect(page.locator('html[data-opens]')).toBeAttached()
+  const locks = () => page.evaluate(async () => (await navigator.locks.query()).held?.length)
+  await logOutInBrowser(page)
+  await expect.poll(() => booksIn(page)).toBe(0)
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('make-room')))
+      return locks()
+    })
+    .toBe(0)
+  await expectWiped(page)
 })
 
 test(

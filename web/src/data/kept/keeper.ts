@@ -1,3 +1,4 @@
+import { bookCache } from '../../lib/kept-db.ts'
 import { ApiError, messageOf } from '../api-error.ts'
 import { checkConnectivity } from '../connectivity.ts'
 import { currentSession } from '../session-store.ts'
@@ -28,6 +29,12 @@ async function noteFailure(book: KeptBook, error: unknown): Promise<void> {
   } else await changeBook(key, { state: 'paused', trouble: messageOf(error) })
 }
 
+/** Deletes the files of a book that was removed while it was kept: they may have come after that. */
+async function dropRemoved(book: KeptBook): Promise<void> {
+  const key = keyOf(book)
+  if (!(await keptBook(...key))) await caches.delete(bookCache(...key))
+}
+
 /** @returns the next book to be kept, one that was begun first */
 async function nextBook(person: string): Promise<KeptBook | undefined> {
   const books = await keptBooks(person)
@@ -46,6 +53,8 @@ async function keepAll(): Promise<void> {
       await noteFailure(book, error)
       // The others would fail, too.
       if (isNetworkError(error)) return
+    } finally {
+      await dropRemoved(book)
     }
   }
 }

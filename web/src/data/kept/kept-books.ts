@@ -70,13 +70,6 @@ export async function removeBook(...key: KeptKey): Promise<void> {
  * @returns the books
  */
 export async function wipeKept(person: string | null): Promise<KeptBook[]> {
-  const own = person && `${bookCachePrefix}${person}.`
-  const names = await caches.keys()
-  await Promise.all(
-    names
-      .filter((name) => name.startsWith(bookCachePrefix) && !(own && name.startsWith(own)))
-      .map((name) => caches.delete(name)),
-  )
   const tx = (await keptDb()).transaction(['books', 'outbox', 'views'], 'readwrite')
   const removed = (await tx.objectStore('books').getAll()).filter((book) => book.person !== person)
   for (const book of removed) await tx.objectStore('books').delete(keyOf(book))
@@ -85,6 +78,14 @@ export async function wipeKept(person: string | null): Promise<KeptBook[]> {
   for (const one of await tx.objectStore('views').getAllKeys())
     if (one !== person) await tx.objectStore('views').delete(one)
   await tx.done
+  // Last: what is still being kept looks for its book, and finds none.
+  const own = person && `${bookCachePrefix}${person}.`
+  const names = await caches.keys()
+  await Promise.all(
+    names
+      .filter((name) => name.startsWith(bookCachePrefix) && !(own && name.startsWith(own)))
+      .map((name) => caches.delete(name)),
+  )
   notifyKeptChange()
   return removed
 }
