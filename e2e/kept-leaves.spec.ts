@@ -87,13 +87,13 @@ test('a book that is still being kept at a logout leaves nothing behind', async 
   const page = await open(browser, parent.signedIn)
   // A browser that is slow to make room for the book.
   await page.addInitScript(() => {
-    const openCache = CacheStorage.prototype.open
-    CacheStorage.prototype.open = async function (name) {
+    const openCache = caches.open.bind(caches)
+    caches.open = async (name) => {
       if (name.startsWith('moonpage.book.')) {
         document.documentElement.dataset['opens'] = name
         await new Promise((go) => window.addEventListener('make-room', go, { once: true }))
       }
-      return openCache.call(this, name)
+      return openCache(name)
     }
   })
   await page.goto(keepPath(id))

@@ -81,7 +81,7 @@ export function readLines(file: string, text: string): Line[] {
     else if (raw.trim() && !raw.startsWith('>')) joined.push({ line: at + 1, text: raw.trim() })
   })
   return joined.map(({ line, text: words }): Line => {
-    if (/\S#/.test(words.replace(/^#+/, '')))
+    if (words.indexOf('#', words.search(/[^#]/)) > 0)
       throw new TaleError(file, line, 'a heading stands behind other words', 'It needs a line of its own')
     if (words.startsWith('#')) {
       const depth = words.search(/[^#]/)
