@@ -43,7 +43,7 @@ export async function ensureOutline(
   let seen = 0
   for (;;) {
     const { newest, history } = await readToldTales(run.db, target.ownerId)
-    if (!outline || isTold(outline, history.tales.slice(seen - newest))) {
+    if (!outline || isOutdated(outline, history.tales.slice(seen - newest))) {
       const series = await readSeries(run.db, run.storyId)
       const known = {
         ...history,
@@ -66,7 +66,7 @@ export async function ensureOutline(
  * Whether an outline is to be planned again after its family got other tales meanwhile. One that a hosted model was paid for
  * is only if one of them has its plot. The embedded storyteller plans anew at no cost.
  */
-const isTold = ({ plot }: Outline, meanwhile: History['tales']): boolean =>
+const isOutdated = ({ plot }: Outline, meanwhile: History['tales']): boolean =>
   plot === undefined || meanwhile.some(({ tale }) => tale === plot)
 
 /** Whether a stored plan needs no other one: its pages are there, or the model can write what is missing. */
