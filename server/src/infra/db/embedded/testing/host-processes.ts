@@ -18,6 +18,8 @@ export class HostProcess {
   readonly folder: string
   readonly exited: Promise<void>
   #waiting: (() => void)[] = []
+  /** All of its output was read: that is later than its exit. */
+  #ended = false
 
   constructor(folder: string, as: { uid?: number; gid?: number } = {}) {
     this.folder = folder
@@ -29,16 +31,19 @@ export class HostProcess {
       detached: true,
     })
     this.child.stdin?.on('error', () => {})
-    createInterface({ input: this.child.stdout! }).on('line', (line) => {
-      this.output.push(JSON.parse(line) as Told)
+    const wakeAll = () => {
       for (const wake of this.#waiting.splice(0)) wake()
+    }
+    const lines = createInterface({ input: this.child.stdout! })
+    lines.on('line', (line) => {
+      this.output.push(JSON.parse(line) as Told)
+      wakeAll()
     })
-    this.exited = new Promise((resolve) => {
-      this.child.once('exit', () => {
-        resolve()
-        for (const wake of this.#waiting.splice(0)) wake()
-      })
+    lines.once('close', () => {
+      this.#ended = true
+      wakeAll()
     })
+    this.exited = new Promise((resolve) => this.child.once('exit', () => resolve()))
   }
 
   /** The first output line with that word, from the given position on. */
@@ -47,7 +52,7 @@ export class HostProcess {
       const found = this.output.slice(from).find((told) => told.word === word)
       if (found) return found
       const failed = this.output.slice(from).find((told) => told.word === 'failed')
-      if (failed || this.child.exitCode !== null || this.child.signalCode !== null) {
+      if (failed || this.#ended) {
         throw new Error(`waited for "${word}", received: ${JSON.stringify(failed ?? this.output)}`)
       }
       await new Promise<void>((resolve) => this.#waiting.push(resolve))
