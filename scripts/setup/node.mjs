@@ -45,10 +45,13 @@ export async function installNode() {
 
 /**
  * The environment with that Node first in PATH. glibc's malloc gives threads an arena each, up to eight for each core, and
- * what was freed in one is not used by others: with painting threads that is 130 MB, and two arenas are as fast.
+ * what was freed in one is not used by others: with painting threads that is 130 MB, and two arenas are as fast. V8 takes
+ * 134 MB for new objects on a machine with much memory, and 34 with a semi-space of 16 MB.
  */
 export const environmentFor = (node) => ({
   MALLOC_ARENA_MAX: '2',
   ...process.env,
+  // Options that somebody gives stand last, and win.
+  NODE_OPTIONS: `--max-semi-space-size=16 ${process.env.NODE_OPTIONS ?? ''}`.trim(),
   PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`,
 })

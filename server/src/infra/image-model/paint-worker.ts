@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import {
   encodeForPrint,
   encodeLineDrawing,
@@ -18,9 +20,18 @@ import { yieldToOtherThreads } from '../../lib/thread-priority.ts'
 // Requests, queries and stories go first.
 yieldToOtherThreads()
 
+// V8 does not know that a rendered picture holds 14 MB outside of its heap, and lets some ten of them wait to be freed. After
+// every third picture it is made to look: 13 ms a picture, and 100 MB less in two threads.
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+const picturesBetween = 3
+let painted = 0
+
 /** Runs in a worker thread: painting a picture takes most of a second of CPU time. */
 export async function paint({ scene, cast, seed }: PaintRequest): Promise<Painted> {
   const painting = paintScene(scene, cast, seed)
+  painted += 1
+  if (painted % picturesBetween === 0) collectGarbage()
   return { sizes: await encodePicture(painting), focus: painting.focus, faults: painting.faults }
 }
 
