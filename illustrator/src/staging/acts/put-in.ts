@@ -50,7 +50,7 @@ export function putIn(
   // A house is larger than who is on its roof.
   if (thing.prop === 'house' && by === 'on') enlarge(thing, Math.min(1.9, (node.half * 2) / thing.half))
   // A chair is as wide as who sits on it.
-  if (perches.has(thing.prop) && by === 'on') enlarge(thing, Math.min(1.5, (node.half * 0.8) / thing.half))
+  if (perches.has(thing.prop) && by === 'on') enlarge(thing, Math.min(2.4, (node.half * 0.8) / thing.half))
   if (thing.prop === 'boat' && thing.thing.state !== 'open') {
     thing.thing = { ...thing.thing, state: 'open' }
     thing.height *= hullShare
