@@ -36,6 +36,10 @@ export const isBlown = ({ act }: FigureNode, { prop }: ThingNode): boolean =>
   (act?.does === 'plays' || act?.does === 'blows') && winds.has(prop)
 const winds: ReadonlySet<string> = new Set(['flute', 'trumpet'])
 
+/** What is held by its string, and is over the hand. */
+export const isBalloon = ({ prop, thing }: ThingNode): boolean =>
+  prop === 'balloon' && thing.state !== 'broken'
+
 /** Where the hands are that hold a thing, in figure units; the thing's half width and height in the same. */
 export function graspOf(node: FigureNode, thing: ThingNode): { at: Spot; half: number } {
   if (isBlown(node, thing)) return { at: { x: 112, y: -176 - beakAbove(node) }, half: 10 }
@@ -59,6 +63,7 @@ export function graspOf(node: FigureNode, thing: ThingNode): { at: Spot; half: n
     }
   }
   if (isStaff(node, thing)) return { at: staffAt(node, thing), half: 8 }
+  if (isBalloon(thing)) return { at: { x: 122, y: -146 }, half: 8 }
   if (thing.prop === 'umbrella') return { at: { x: 116, y: -190 }, half: 8 }
   switch (node.act && deeds[node.act.does].grasp) {
     case 'high':
@@ -121,6 +126,7 @@ export const isFeeding = ({ act, holds, target }: FigureNode): boolean =>
 /** Which point of a held thing is in the hands. */
 export const gripOf = ({ act, holds, player }: FigureNode): 'grip' | 'middle' | 'foot' => {
   const grasp = act ? deeds[act.does].grasp : undefined
+  if (holds && isBalloon(holds)) return 'foot'
   if (goesOnFour(player.sheet.species)) return 'grip'
   if (holds && isBlown({ act, holds, player } as FigureNode, holds)) return 'grip'
   if (grasp === 'ring' || grasp === 'broom') return 'grip'

@@ -21,3 +21,13 @@ test('what somebody eats has room before the head of the one beside', () => {
   }
   expect(gap('eats')).toBeGreaterThan(60)
 })
+
+test('a balloon is held by its string, over the hand', () => {
+  for (const species of ['fox', 'dragon', 'penguin'] as const) {
+    const { held, skull } = silhouetteOf(
+      placedOf(composeActs(['hero holds what balloon'], [sheet('hero', species)]), 'hero'),
+    )
+    expect(held!.bottom, species).toBeLessThan(1030 - 60)
+    expect(held!.top, species).toBeLessThan(skull.top + 60)
+  }
+})
