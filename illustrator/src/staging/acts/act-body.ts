@@ -182,7 +182,12 @@ function ownActionOf(node: FigureNode): FigureAction {
         reach: { front: grasped.at },
         holds: 'front' as const,
         grip: 'closed' as const,
-        lean: 12,
+        // At a bed one reaches up past the head.
+        ...(target?.kind === 'figure' && target.bed
+          ? { lean: -4, crouch: 0, head: 'profile' as const }
+          : { lean: 12 }),
+        // A bird that gives has its wings low, where the quilt of who is fed would hide the spoon.
+        ...(isBird(species) && isFeeding(node) && { act: undefined }),
       }),
     ...(isAside && { reach: { front: grasped.at }, holds: 'front' as const }),
     ...(isBelow(node) && { crouch: 1 }),
