@@ -112,6 +112,8 @@ const inMouth: ReadonlySet<SceneAct['does']> = new Set(['lifts', 'holds', 'carri
 /** The room that what one has at or in the mouth needs before the other's head. */
 function biteOf(one: FigureNode, other: FigureNode): number {
   const { act, holds, target, f } = one
+  // A bench would grow with it.
+  if (one.on !== null && one.on === other.on) return 0
   const isAtMouth =
     act &&
     (atMouth.has(act.does) ||
