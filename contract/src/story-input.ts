@@ -54,6 +54,8 @@ export const hairStyles = [
   'none',
 ] as const
 export const hairColors = ['black', 'brown', 'auburn', 'blond', 'red', 'grey'] as const
+/** Of a child whose looks nobody chose. */
+export const childHairColors = hairColors.filter((color) => color !== 'grey')
 export const outfits = [
   'scarf',
   'stripes',

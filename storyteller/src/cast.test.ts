@@ -1,6 +1,6 @@
 import { companionKinds, StoryInput, type Look } from '@moonpage/contract/story-input'
 import { expect, test } from 'vitest'
-import { castFor, describeLook } from './cast.ts'
+import { castFor, describeLook, inventedLook } from './cast.ts'
 import { mixedSamples } from './checks/samples.ts'
 import { fitsPronouns } from './data/names-heard.ts'
 import { randomFrom } from './random.ts'
@@ -115,4 +115,13 @@ test('nobody is called by a name that is heard as another pronoun', () => {
   expect(fitsPronouns('Bruno', 'she')).toBe(false)
   expect(fitsPronouns('Gwen', 'they')).toBe(false)
   expect(fitsPronouns('Pepper', 'he')).toBe(true)
+})
+
+test('a child whose looks nobody chose has no gray hair', () => {
+  const colors = Array.from(
+    { length: 60 },
+    (_, at) => inventedLook('child', randomFrom(`hair ${at}`)).hair_color,
+  )
+  expect(colors).not.toContain('grey')
+  expect(new Set(colors).size).toBe(5)
 })

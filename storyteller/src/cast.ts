@@ -2,7 +2,7 @@ import { companionLooks } from '@moonpage/contract/companion-looks'
 import { companionPlaceholder, heroPlaceholder } from '@moonpage/contract/names'
 import {
   companionKinds,
-  hairColors,
+  childHairColors,
   outfitColors,
   skinTones,
   type CompanionKind,
@@ -49,7 +49,7 @@ export const inventedLook = (species: Species, random: Random): Look => {
     species,
     skin: random.pick(skinTones),
     hair: random.pick(hairOfPeople),
-    hair_color: random.pick(hairColors),
+    hair_color: random.pick(childHairColors),
     outfit: dressOf[species] ?? random.pick(['dress', 'dungarees', 'cape'] as const),
     outfit_color: colour,
   }

@@ -53,7 +53,8 @@ export const birdActs: Readonly<Record<string, Act>> = {
   sing: () => ({ reach: { front: { x: 172, y: -180 }, back: { x: -28, y: -104 } } }),
   sneeze: () => ({ reach: { front: { x: 120, y: -90 } }, lean: 24 }),
   clap: () => ({ reach: { front: { x: 30, y: -112 }, back: { x: -8, y: -112 } } }),
-  eat: () => ({ reach: { front: { x: 124, y: -168 } } }),
+  // At the beak, which is higher on a long neck and on bare legs.
+  eat: ({ at }) => ({ reach: { front: { x: 124, y: Math.min(-168, at.y + 4) } } }),
   yawn: () => ({ reach: { front: { x: 176, y: -236 }, back: { x: -176, y: -216 } }, lean: -4 }),
   fly: () => ({ legs: 'run', reach: {}, lean: 4 }),
   swim: () => ({ reach: {}, lean: 0 }),

@@ -8,7 +8,7 @@ import { aimAt, nearEdge } from './aims.ts'
 import { deeds, isPerching } from './deeds.ts'
 import { dozes, dozing } from './doze.ts'
 import { overDrum } from './drumsticks.ts'
-import { graspOf, heldAt, isBlown, isFeeding, isLookedThrough, middleOf } from './grasp.ts'
+import { graspOf, heldAt, isBalloon, isBlown, isFeeding, isLookedThrough, middleOf } from './grasp.ts'
 import { handleAt } from './handles.ts'
 import { isRod, oneOverOther } from './rods.ts'
 import { isStaff, isTrailing } from './sticks.ts'
@@ -133,7 +133,10 @@ function ownActionOf(node: FigureNode): FigureAction {
   const isAside =
     grasped &&
     !isWide &&
-    ((deed.grasp === 'high' && grasped.at.x > 50) || isLookedThrough(node) || holds?.prop === 'umbrella')
+    ((deed.grasp === 'high' && grasped.at.x > 50) ||
+      isLookedThrough(node) ||
+      holds?.prop === 'umbrella' ||
+      (holds && isBalloon(holds)))
   const watched = node.watches && local(middleOf(node.watches))
   // Hands go to somebody's body, eyes to the face.
   const isFaced = target?.kind === 'figure' && faced.has(does)
@@ -179,7 +182,12 @@ function ownActionOf(node: FigureNode): FigureAction {
         reach: { front: grasped.at },
         holds: 'front' as const,
         grip: 'closed' as const,
-        lean: 12,
+        // At a bed one reaches up past the head.
+        ...(target?.kind === 'figure' && target.bed
+          ? { lean: -4, crouch: 0, head: 'profile' as const }
+          : { lean: 12 }),
+        // A bird that gives has its wings low, where the quilt of who is fed would hide the spoon.
+        ...(isBird(species) && isFeeding(node) && { act: undefined }),
       }),
     ...(isAside && { reach: { front: grasped.at }, holds: 'front' as const }),
     ...(isBelow(node) && { crouch: 1 }),

@@ -29,7 +29,7 @@ export const boats: ReadonlySet<string> = new Set(['boat', 'raft'])
 const ashore: ReadonlySet<string> = new Set(['pushes', 'pulls', 'lifts', 'carries', 'paints', 'hammers'])
 
 /** Places that have water for a whale that does something else than swim. Elsewhere it swims in the air, as tales say. */
-const watery: ReadonlySet<Scene['place']> = new Set(['open-sea', 'harbour', 'little-island', 'jungle-river'])
+const watery: ReadonlySet<Scene['place']> = new Set(['open-sea', 'harbour', 'little-island'])
 
 /** Who and what needs water where the place has none under them. */
 export function afloatIn({ figures, things }: Tableau, scene: Scene, stage: Stage): Afloat {

@@ -17,10 +17,17 @@ const seatOf = ({ act, depth }: FigureNode, all: readonly Node[]): ThingNode[] =
 const runsOn = ({ act, target }: FigureNode): boolean =>
   act !== null && deeds[act.does].goes === true && target === null && act.how.length === 0
 
+/** The right end of a node, with what a figure holds before it. */
+const reachOf = (node: Node): number =>
+  node.x +
+  (node.kind === 'figure' && node.holds && node.facing > 0
+    ? Math.max(node.half, 120 * node.f + 2 * node.holds.half)
+    : node.half)
+
 /** Places who and what is far off at the side to which those look who are near, the farthest outside; in a room, on its floor. */
 export function stageFar(all: readonly Node[], scale: number, isInRoom: boolean): void {
   const near = all.filter(isIn)
-  let edge = near.length > 0 ? Math.max(...near.map(({ x, half }) => x + half)) : 0
+  let edge = near.length > 0 ? Math.max(...near.map(reachOf)) : 0
   const seats = new Set(
     all.flatMap((node) => (node.kind === 'figure' ? seatOf(node, all) : []).map(({ id }) => id)),
   )

@@ -1,4 +1,6 @@
+import type { SceneAct } from '@moonpage/storyteller/scene'
 import type { Edges } from '../../figures/figure-action.ts'
+import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import { propInfo } from '../../props/draw-prop.ts'
 import type { Placed } from '../players.ts'
 import { deeds, hollow, wide } from './deeds.ts'
@@ -103,13 +105,29 @@ function moveNearer(node: FigureNode, by: number): void {
   if (node.how === 'seated' && node.on) node.on.z += by
 }
 
+/** What is done with a thing at the mouth; and, by whoever goes on four, with one in it. */
+const atMouth: ReadonlySet<SceneAct['does']> = new Set(['eats', 'drinks', 'blows'])
+const inMouth: ReadonlySet<SceneAct['does']> = new Set(['lifts', 'holds', 'carries'])
+
+/** The room that what one has at or in the mouth needs before the other's head. */
+function biteOf(one: FigureNode, other: FigureNode): number {
+  const { act, holds, target, f } = one
+  // A bench would grow with it.
+  if (one.on !== null && one.on === other.on) return 0
+  const isAtMouth =
+    act &&
+    (atMouth.has(act.does) ||
+      (inMouth.has(act.does) && goesOnFour(one.player.sheet.species) && target !== other))
+  return isAtMouth && holds && (other.x - one.x) * one.facing > 0 ? 2 * holds.half + 30 * f : 0
+}
+
 /** How far apart the heads of two are, in canvas units: less than nothing for those who hug. */
 function gapOf(one: FigureNode, other: FigureNode): number | null {
   if (isOnLap(one, other) || isOnLap(other, one)) return null
   const hugs = [one, other].some(
     ({ act, target }) => act?.does === 'hugs' && (target === one || target === other),
   )
-  return (hugs ? 0 : 8) * Math.min(one.f, other.f)
+  return Math.max((hugs ? 0 : 8) * Math.min(one.f, other.f), biteOf(one, other), biteOf(other, one))
 }
 
 const isOnLap = (node: FigureNode, seat: FigureNode): boolean =>

@@ -1,4 +1,7 @@
 import type { Spot } from '../../figures/figure-action.ts'
+import { birds, isBird } from '../../figures/birds.ts'
+import { birdOfKin } from '../../figures/kin.ts'
+import { neckOf } from '../../figures/kin-birds.ts'
 import { mouthOf } from '../../figures/mouth-of.ts'
 import { goesOnFour } from '../../figures/quadruped-frames.ts'
 import { propInfo } from '../../props/draw-prop.ts'
@@ -33,9 +36,13 @@ export const isBlown = ({ act }: FigureNode, { prop }: ThingNode): boolean =>
   (act?.does === 'plays' || act?.does === 'blows') && winds.has(prop)
 const winds: ReadonlySet<string> = new Set(['flute', 'trumpet'])
 
+/** What is held by its string, and is over the hand. */
+export const isBalloon = ({ prop, thing }: ThingNode): boolean =>
+  prop === 'balloon' && thing.state !== 'broken'
+
 /** Where the hands are that hold a thing, in figure units; the thing's half width and height in the same. */
 export function graspOf(node: FigureNode, thing: ThingNode): { at: Spot; half: number } {
-  if (isBlown(node, thing)) return { at: { x: 112, y: -176 }, half: 10 }
+  if (isBlown(node, thing)) return { at: { x: 112, y: -176 - beakAbove(node) }, half: 10 }
   const half = Math.min(thing.half / node.f, 96)
   const tall = thing.height / node.f / 2
   if (isLookedThrough(node)) return { at: { x: 118, y: -238 }, half: 12 }
@@ -56,6 +63,7 @@ export function graspOf(node: FigureNode, thing: ThingNode): { at: Spot; half: n
     }
   }
   if (isStaff(node, thing)) return { at: staffAt(node, thing), half: 8 }
+  if (isBalloon(thing)) return { at: { x: 122, y: -146 }, half: 8 }
   if (thing.prop === 'umbrella') return { at: { x: 116, y: -190 }, half: 8 }
   switch (node.act && deeds[node.act.does].grasp) {
     case 'high':
@@ -97,9 +105,18 @@ export function graspOf(node: FigureNode, thing: ThingNode): { at: Spot; half: n
 }
 
 /** Where the hand is that holds something to the mouth, with its near edge there. */
-function atMouth({ player }: FigureNode, half: number): Spot {
+function atMouth({ player, how }: FigureNode, half: number): Spot {
   const mouth = mouthOf(player.sheet)
-  return mouth ? { x: Math.min(150, mouth.x + half), y: mouth.y + 12 } : { x: 116, y: -172 }
+  return mouth
+    ? { x: Math.min(150, mouth.x + half), y: mouth.y + 12 }
+    : { x: 116, y: -172 - beakAbove({ player, how }) }
+}
+
+/** How much higher than a penguin's the beak of a bird is, by its neck and its bare legs; 0 of all others. */
+function beakAbove({ player: { sheet }, how }: Pick<FigureNode, 'player' | 'how'>): number {
+  if (!isBird(sheet.species)) return 0
+  const { legs = 0 } = birdOfKin(birds[sheet.species], sheet)
+  return neckOf(sheet) + (how === 'seated' ? 0 : legs)
 }
 
 /** Whether somebody holds a spoon out to another one's mouth. */
@@ -109,6 +126,7 @@ export const isFeeding = ({ act, holds, target }: FigureNode): boolean =>
 /** Which point of a held thing is in the hands. */
 export const gripOf = ({ act, holds, player }: FigureNode): 'grip' | 'middle' | 'foot' => {
   const grasp = act ? deeds[act.does].grasp : undefined
+  if (holds && isBalloon(holds)) return 'foot'
   if (goesOnFour(player.sheet.species)) return 'grip'
   if (holds && isBlown({ act, holds, player } as FigureNode, holds)) return 'grip'
   if (grasp === 'ring' || grasp === 'broom') return 'grip'

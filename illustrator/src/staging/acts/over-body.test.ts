@@ -24,3 +24,17 @@ test('a hollow thing comes down over the whole body, with the feet out below', (
       expect(placed.clip, name).toBeDefined()
     }
 })
+
+test('whoever sits has a pot over the head alone', () => {
+  const pot = { id: 'soup-pot', name: 'the pot', prop: 'soup-pot', state: 'upside-down', count: 1 } as const
+  for (const species of ['child', 'mouse', 'penguin', 'unicorn'] as const) {
+    const composed = composeActs(['soup-pot lies on hero', 'hero sits'], [sheet('hero', species)], {
+      things: [pot],
+    })
+    const box = boxIn(composed, 'soup-pot')
+    const placed = placedOf(composed, 'hero')
+    const { face } = silhouetteOf(placed)
+    expect(face.bottom, species).toBeLessThan(box.bottom)
+    expect(placed.y - box.bottom, species).toBeGreaterThan(60 * placed.scale)
+  }
+})

@@ -46,10 +46,28 @@ const feetOf = ({ sheet, action }: Placed): number =>
 /** How much of its height covers somebody: a handle does not. */
 const solidShare: Readonly<Record<string, number>> = { basket: 0.5, bucket: 0.74 }
 
+/** Whose prickles, wings or whole body are around the head. */
+const withoutNeck: ReadonlySet<string> = new Set(['whale', 'hedgehog', 'dragon'])
+
+/** Who sits has it down to the shoulders, and the rest of the body is seen. */
+const isToShoulders = ({ action, sheet: { species } }: Placed): boolean =>
+  action?.legs === 'sit' && !withoutNeck.has(species)
+
 /** The box that a cover has to fill, on the canvas. */
 function roomOf(placed: Placed): Box {
   const { skull, solids } = silhouetteOf({ ...placed, holds: undefined })
   const body = solids.reduce(union, skull)
+  if (isToShoulders(placed)) {
+    const half = 0.62 * (skull.right - skull.left)
+    const middle = (skull.left + skull.right) / 2
+    const height = skull.bottom - skull.top
+    return {
+      left: middle - half,
+      right: middle + half,
+      top: skull.top - 0.04 * height,
+      bottom: skull.bottom + 0.12 * height,
+    }
+  }
   const bottom = placed.y - feetOf(placed) * placed.scale
   const isLong = goesOnFour(placed.sheet.species) || placed.sheet.species === 'whale'
   // A long body is bent under it.
@@ -86,9 +104,13 @@ export function aroundBody(
   }
 }
 
-/** Only what is below the rim is seen of whoever has something over them. */
+/** Of whoever has something over them only what is below its rim is seen, or beside it where it is over the head alone. */
 export function belowCover(placed: Placed, node: FigureNode, things: readonly ThingNode[]): Placed {
   if (!things.some(({ isOver, onHead }) => isOver && onHead?.id === node.id)) return placed
   const { left, right, bottom } = roomOf(placed)
-  return { ...placed, clip: `M${n1(left)} ${n1(bottom - 3)}H${n1(right)}V3000H${n1(left)}Z` }
+  const rim = n1(bottom - 3)
+  const clip = isToShoulders(placed)
+    ? `M-3000 3000V-1400H${n1(left)}V${rim}H${n1(right)}V-1400H4600V3000Z`
+    : `M${n1(left)} ${rim}H${n1(right)}V3000H${n1(left)}Z`
+  return { ...placed, clip }
 }

@@ -96,9 +96,9 @@ export function placeFigure(
       },
     }),
   }
-  // An umbrella is over the head.
+  // An umbrella is over the head, and a balloon over the hand.
   const placed =
-    held.holds && held.holds.prop !== 'umbrella'
+    held.holds && held.holds.prop !== 'umbrella' && held.holds.prop !== 'balloon'
       ? {
           ...held,
           holds: {

@@ -49,8 +49,9 @@ export function putIn(
   if (vehicles.has(thing.prop)) enlarge(thing, Math.min(1.6, (node.half * 1.3) / thing.half))
   // A house is larger than who is on its roof.
   if (thing.prop === 'house' && by === 'on') enlarge(thing, Math.min(1.9, (node.half * 2) / thing.half))
-  // A chair is as wide as who sits on it.
-  if (perches.has(thing.prop) && by === 'on') enlarge(thing, Math.min(1.5, (node.half * 0.8) / thing.half))
+  // A chair is as wide as who sits on it, who may be huge.
+  const growth = thing.prop === 'chair' || thing.prop === 'armchair' ? 2.4 : 1.5
+  if (perches.has(thing.prop) && by === 'on') enlarge(thing, Math.min(growth, (node.half * 0.8) / thing.half))
   if (thing.prop === 'boat' && thing.thing.state !== 'open') {
     thing.thing = { ...thing.thing, state: 'open' }
     thing.height *= hullShare

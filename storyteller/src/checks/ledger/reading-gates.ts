@@ -14,8 +14,8 @@ export const gateOf: Record<AgeGroup, Band> = {
 }
 
 /**
- * Limits for ten pages of verse. A page is one stanza of long lines at 3-4, and one to three at 5-6, so a book has more
- * words than prose; or fewer, because half of it is said again.
+ * Limits for ten pages of verse. A page is one stanza at 3-4, and one to three at 5-6, in short lines or, in older poems, in long
+ * ones: so a book has more words than prose, or fewer.
  */
 const verseWords: Record<AgeGroup, Band['words']> = { '3-4': [84, 420], '5-6': [196, 600], '7-8': [350, 950] }
 

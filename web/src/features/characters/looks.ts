@@ -1,7 +1,7 @@
 import { subjects } from '@moonpage/contract/categories'
 import {
   companionKinds,
-  hairColors,
+  childHairColors,
   hairStyles,
   type Look,
   outfitColors,
@@ -87,7 +87,7 @@ export const randomLook = (draft: LookDraft): LookDraft => {
     species,
     skin: pick(skinTones),
     hair: pick(hairStyles.filter((style) => style !== 'none' && style !== 'headscarf')),
-    hair_color: pick(hairColors),
+    hair_color: pick(childHairColors),
     outfit: pick(outfitsFor(species).filter((outfit) => outfit !== 'none')),
     outfit_color: pick(outfitColors),
   }
