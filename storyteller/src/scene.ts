@@ -231,6 +231,7 @@ export const states = [
   'covered',
   'bent',
   'tilted',
+  'three-legged',
   'knotted',
   'asleep',
   'wiped',

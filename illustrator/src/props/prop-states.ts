@@ -310,6 +310,7 @@ export const inState: Partial<Record<State, Partial<Record<Prop, Draw>>>> = {
     sunflower: plants.wiltedSunflower,
     'flower-pot': plants.wiltedInPot,
   },
+  'three-legged': { table: workshopStates.threeLeggedTable },
   tangled: { thread: changed.tangledThread, rope: changed.tangledRope, wool: changed.tangledWool },
   folded: {
     ...Object.fromEntries(

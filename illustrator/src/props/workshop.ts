@@ -70,6 +70,14 @@ const bentTable = (p: Pen): void => {
   p.at(0, -130, 7, () => p.at(0, 130, 0, () => tableTop(p)))
 }
 
+/** A table with one leg in the middle of its far side. */
+const threeLeggedTable = (p: Pen): void => {
+  p.shadow(140)
+  p.cut(box(-8, -130, 16, 112, 4), '#6b4228', { shade: 0.5 })
+  for (const x of [-122, 104]) p.cut(box(x, -130, 20, 130, 4), darkWood, { shade: 0.5 })
+  tableTop(p)
+}
+
 const chair: PropDrawing = {
   width: 126,
   height: 196,
@@ -300,4 +308,4 @@ export const workshopProps = {
   wool,
 } satisfies Partial<Record<Prop, PropDrawing>>
 
-export const workshopStates = { bentTable }
+export const workshopStates = { bentTable, threeLeggedTable }

@@ -57,6 +57,7 @@ export const sayableStates: readonly { states: readonly State[]; of: readonly Pr
   { states: ['folded', 'rolled'], of: ['blanket', 'scarf', 'paper', 'map', 'carpet'] },
   { states: ['melted'], of: ['snowman', 'snowball', 'candle'] },
   { states: ['cracked'], of: ['egg', 'cup', 'plate', 'bowl', 'jar', 'mirror', 'window', 'jug'] },
+  { states: ['three-legged'], of: ['table'] },
   { states: ['bitten'], of: 'food' },
   {
     states: [

@@ -277,7 +277,7 @@ export const kinNamed = (words: string): FigureKind => {
 }
 
 /** Words of picture lines that are said otherwise in alt texts. */
-const saidAs: Readonly<Record<string, string>> = { 'scarf-coil': 'scarf' }
+const saidAs: Readonly<Record<string, string>> = { 'scarf-coil': 'scarf', 'three-legged': 'three-legged' }
 const phrases: readonly (readonly [string, string])[] = [
   ['printed flour', 'flour with footprints in it'],
   ['torn dragon-head', 'half of the dragon head'],
