@@ -78,7 +78,6 @@ export function texture(width: number, height: number): Texture {
   const coarse = noise(3.4)
   const strokes = noise(30, 3)
   for (let i = 0; i < size; i++) {
-    const [f, c, p] = [fine[i]! - 0.5, coarse[i]! - 0.5, pools[i]! - 0.5]
     const rough =
       (fine[i]! - 0.5) * 1.15 +
       (coarse[i]! - 0.5) * 0.5 +
