@@ -33,10 +33,11 @@ export type TaleBook = {
   readonly caught: readonly (string | null)[]
 }
 
-/** Line breaks: ` // ` in a tale separates paragraphs, ` / ` lines of verse. A turn after ` /` is inside a stanza. */
+/** Line breaks: ` // ` in a tale separates paragraphs, ` / ` lines of verse. A turn after ` /` is inside a stanza, one after ` //` is where it ends. */
 const setLines = (text: string): string => {
-  const set = typeset(withoutMarks(text)).replaceAll(' / // ', ' / ').trimEnd()
-  const whole = set.endsWith(' /') ? set.slice(0, -2) : set
+  const set = typeset(withoutMarks(text)).replaceAll(' // // ', ' // ').replaceAll(' / // ', ' / ').trimEnd()
+  const end = [' //', ' /'].find((one) => set.endsWith(one)) ?? ''
+  const whole = set.slice(0, set.length - end.length)
   return whole.replaceAll(' // ', '\n\n').replaceAll(' / ', '\n')
 }
 

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../familiar.ts'
 
-const leftOver = /[{}|[\]]|\bundefined\b|\bnull\b| [.,!?;]|\.\.(?!\.)|,,|[!?]\.|,\./
+const leftOver = /[{}|/[\]]|\bundefined\b|\bnull\b| [.,!?;]|\.\.(?!\.)|,,|[!?]\.|,\./
 const doubled = /\b([a-z]+) \1\b/i
 const fineDoubles = /\b(?:had had|that that|very very|step step|so so|oh oh)\b/i
 
