@@ -41,6 +41,14 @@ const setLines = (text: string): string => {
   return whole.replaceAll(' // ', '\n\n').replaceAll(' / ', '\n')
 }
 
+const countOf = (text: string, mark: string): number => text.split(mark).length - 1
+
+/** A speech that goes on behind a turn of the page is closed before it, and opened again behind it. */
+function closeSpeech(text: string): string {
+  const open = countOf(text, '“') - countOf(text, '”')
+  return open > 0 ? `${text}”` : open < 0 ? `“${text}` : text
+}
+
 const nodesOf = ({ told }: LaidPage): Node[][] =>
   told.map(({ page, part }) => {
     const nodes = templateOf(page.text)
@@ -113,7 +121,9 @@ export function tellBook(tale: Tale, binding: Binding, pageCount: number, lexico
     const name = namer(binding, marks[0] ?? '', Boolean(binding.words) || tale.follows !== null)
     return laidPages().map((page, at): BookPage => {
       const marked = marks[at] ?? ''
-      const introduced = name(setLines(marked))
+      const isTurned = page.told.some(({ part }) => part !== 'whole')
+      const set = setLines(marked)
+      const introduced = name(isTurned ? closeSpeech(set) : set)
       const text = binding.again
         ? inLaterBook(tale, withoutFirsts(withoutIntroductions(introduced, voice, at === 0)), voice, at === 0)
         : introduced

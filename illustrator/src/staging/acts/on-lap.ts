@@ -32,6 +32,9 @@ export function sitOnLap(board: Board, node: FigureNode, seat: FigureNode): void
   // Curled up, and low; who is larger is no larger than the lap.
   const most = isBird(species) ? 0.5 : isAsleep(node) ? 0.5 : 0.62
   shrinkFigure(node, Math.min(1, (most * seat.f) / node.f))
+  // Whoever goes on four and is on a lap has no room before the paws.
+  if (goesOnFour(species) && seat.how === 'seated' && seat.on === null)
+    return put(node, seat.x - seat.facing * 24 * seat.f, seat.y - 104 * seat.f)
   if (goesOnFour(species))
     return put(node, seat.x + seat.facing * 66 * seat.f, seat.y - (isAsleep(node) ? 0 : 2))
   // Who sits up on it has the head below the chin.

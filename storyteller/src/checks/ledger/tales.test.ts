@@ -283,3 +283,11 @@ describe('an invalid file', () => {
     expect(() => parseTale('courage/x.tale', text)).toThrow(`courage/x.tale${message}`)
   })
 })
+
+test('a speech that goes on behind a turn of the page is closed before it and opened again', () => {
+  const open = wishes({ page_count: 16, age_group: '7-8' })
+    .concat(wishes({ page_count: 12, story_attributes: ['rhyming'] }))
+    .flatMap((input) => bookOf(input, 'speech').pages)
+    .filter(({ content }) => content.split('“').length !== content.split('”').length)
+  expect(open.map(({ content }) => content)).toEqual([])
+})
