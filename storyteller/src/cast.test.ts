@@ -5,7 +5,9 @@ import { mixedSamples } from './checks/samples.ts'
 import { fitsPronouns } from './data/names-heard.ts'
 import { randomFrom } from './random.ts'
 import { planStory } from './storyteller.ts'
+import { bindingsOf } from './checks/ledger/combinations.ts'
 import { catalogue } from './tales/catalogue.ts'
+import { outlineOfBinding } from './tales/plan-tale.ts'
 
 const look: Look = {
   species: 'child',
@@ -124,4 +126,23 @@ test('a child whose looks nobody chose has no gray hair', () => {
   )
   expect(colors).not.toContain('grey')
   expect(new Set(colors).size).toBe(5)
+})
+
+test('a grandfather is of the hero’s kind, and wears glasses', () => {
+  const tale = catalogue.talesOf('courage').find(({ id }) => id === 'spoons')!
+  const [strand] = tale.strands
+  const telling = strand!.tellings.find(({ age }) => age === '5-6')!
+  for (const subject of ['squirrel', 'owl', 'child'] as const) {
+    const binding = bindingsOf(tale, strand!, telling, catalogue.lexicon()).find(
+      ({ hero }) => hero === subject,
+    )!
+    const input = StoryInput.parse({
+      subject: subject === 'child' ? 'fox' : subject,
+      theme: 'courage',
+      setting: binding.place,
+    })
+    const { cast } = outlineOfBinding(input, 'old', binding, catalogue)
+    const old = cast.find(({ name }) => name === 'Grandfather')
+    expect(old, subject).toMatchObject({ species: subject, look: { glasses: true } })
+  }
 })

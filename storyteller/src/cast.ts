@@ -28,7 +28,7 @@ export type Cast = {
   names: { hero: string; companion: string }
 }
 
-const people: readonly Species[] = ['child', 'fairy', 'knight', 'pirate', 'astronaut']
+export const people: readonly Species[] = ['child', 'fairy', 'knight', 'pirate', 'astronaut']
 const animalOutfits = ['scarf', 'stripes', 'dungarees', 'raincoat', 'cape', 'hoodie', 'none'] as const
 const hairOfPeople = ['short', 'bob', 'long', 'curly', 'afro', 'braids', 'bun', 'ponytail'] as const
 const dressOf: Partial<Record<Species, Look['outfit']>> = {

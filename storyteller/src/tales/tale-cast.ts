@@ -6,7 +6,7 @@ import {
   type Pronouns,
   type StoryInput,
 } from '@moonpage/contract/story-input'
-import { companionLook, dressApart, inventedLook, looksOf, sheetOf } from '../cast.ts'
+import { companionLook, dressApart, inventedLook, looksOf, people, sheetOf } from '../cast.ts'
 import type { Binding, Outline } from '../outline.ts'
 import { randomFrom, type Random } from '../random.ts'
 import { bodyOf } from '../data/kin.ts'
@@ -76,14 +76,36 @@ export type Met = {
 
 const isKin = (kin: FigureKind | null): kin is Kin => kins.some((one) => one === kin)
 
+const grandparents = ['grandmother', 'grandfather']
+
 /** The sheet of somebody met; null for a kind that the painter does not know. */
-const sheetOfMet = ({ who, name, person, kin }: Met, random: Random): CharacterSheet | null => {
+const sheetOfMet = ({ who, name, person, kin }: Met, hero: Look, random: Random): CharacterSheet | null => {
   if (!kin) return null
   const species: Species = isKin(kin) ? bodyOf[kin] : kin
   const look = { ...inventedLook(species, random), outfit: 'none' as const }
   const pronouns = person === 'it' ? 'they' : person
+  const isGrandparent = grandparents.some((word) => name.toLowerCase().endsWith(word))
+  // The grandmother of a fox is a fox.
+  if (isGrandparent && !people.includes(hero.species)) {
+    const { outfit_color } = look
+    const own = { species: hero.species, outfit: 'scarf' as const, outfit_color, glasses: true }
+    return sheetOf(who, name, own, looksOf({ who: 'subject', species: hero.species }), pronouns)
+  }
   if (!isKin(kin)) return sheetOf(who, name, look, looksOf({ who: 'subject', species }), pronouns)
-  return { who, name, description: withArticle(kin.replace('-', ' ')), species, kin, pronouns, look }
+  const old = isGrandparent && {
+    ...(hero.skin && { skin: hero.skin }),
+    hair_color: 'grey' as const,
+    glasses: true,
+  }
+  return {
+    who,
+    name,
+    description: withArticle(kin.replace('-', ' ')),
+    species,
+    kin,
+    pronouns,
+    look: { ...look, ...old },
+  }
 }
 
 /** Character sheets of all drawable figures. */
@@ -109,7 +131,7 @@ export function sheetsFor(
       looks('companion', friend),
       binding.friend_pronouns,
     ),
-    ...met.flatMap((one) => sheetOfMet(one, random) ?? []),
+    ...met.flatMap((one) => sheetOfMet(one, heroLook, random) ?? []),
   ]
   const isFixed = (who: CharacterSheet['who']) =>
     who === 'hero'
