@@ -206,6 +206,8 @@ export function layOutActs(
     const node = [...tableau.figures, ...tableau.things].find((one) => one.id === id)
     return node ? { x: toX(node.x), y: toY(middleOf(node).y) } : null
   }
+  // A cord runs behind everybody who stands, before no face.
+  const behindAll = Math.min(19, ...figures.flatMap(({ z }) => (z > 12 ? [z - 0.5] : [])))
   const ordered: { z: number; layer: Layer }[] = [
     ...placedThings.map(({ node, thing }) => ({
       z: behindFaces(node, thing, zOfThing(node), { figures, nodes: tableau.figures }),
@@ -228,7 +230,7 @@ export function layOutActs(
     ...drumsticksOf(acting, { toX, toY }),
     ...tracesOf(acting, things, { toX, toY, dir }),
     ...fallLines(things, { toX, toY }),
-    ...[...bands, ...cords].map((cord) => ({ z: 19, layer: { kind: 'cord', cord } as const })),
+    ...[...bands, ...cords].map((cord) => ({ z: behindAll, layer: { kind: 'cord', cord } as const })),
     ...cloths.map((cloth) => ({
       z: cloth.side === 'far' ? 15 : 17,
       layer: { kind: 'cloth', cloth } as const,
