@@ -138,11 +138,13 @@ const withHeroNamed = (content: string, { cast }: Outline): string =>
 
 const wordsIn = (text: string): number => text.split(/\s+/).length
 
-/** A page without its last sentence, or stanza; null where it has one only. */
+/** A page without its last sentence, or stanza, and not in the middle of a speech; null where it has one only. */
 function shorter(page: Page, isVerse: boolean): Page | null {
   const parts = isVerse ? page.content.split('\n\n') : page.content.split(/(?<=[.!?]”?)\s+/)
   if (parts.length < 2) return null
-  return { ...page, content: parts.slice(0, -1).join(isVerse ? '\n\n' : ' ') }
+  const cut = { ...page, content: parts.slice(0, -1).join(isVerse ? '\n\n' : ' ') }
+  const isWhole = cut.content.split('“').length === cut.content.split('”').length
+  return isWhole ? cut : (shorter(cut, isVerse) ?? cut)
 }
 
 /** The pages within the length that the prompts ask for: the ends of the longest pages are left out. */
