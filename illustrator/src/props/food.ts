@@ -59,21 +59,25 @@ const apple: PropDrawing = {
   },
 }
 
+/** A pot without its filling. */
+export const ironPot = (p: Pen): void => {
+  p.bar('M-78 -84H-92V-60H-78M78 -84H92V-60H78', '#3f4860', 12)
+  // Three little feet.
+  p.bar('M-46 -22L-54 2M0 -8V4M46 -22L54 2', '#3f4860', 14)
+  p.cut('M-78 -108H78C84 -40 60 0 0 0C-60 0 -84 -40 -78 -108Z', '#4f5a70', { shade: 0.6, lit: 0.4 })
+  p.cut(ellipse(0, -108, 80, 23), '#6b7690')
+}
+
 const soupPot: PropDrawing = {
   width: 196,
   height: 194,
   kind: 'stands',
   draw(p) {
-    const pot = '#4f5a70'
     p.shadow(94)
     steam(p, -34, -142)
     steam(p, 4, -138)
     steam(p, 40, -142)
-    p.bar('M-78 -84H-92V-60H-78M78 -84H92V-60H78', '#3f4860', 12)
-    // Three little feet.
-    p.bar('M-46 -22L-54 2M0 -8V4M46 -22L54 2', '#3f4860', 14)
-    p.cut('M-78 -108H78C84 -40 60 0 0 0C-60 0 -84 -40 -78 -108Z', pot, { shade: 0.6, lit: 0.4 })
-    p.cut(ellipse(0, -108, 80, 23), '#6b7690')
+    ironPot(p)
     p.cut(ellipse(0, -106, 68, 17), '#e08a3c', { shade: 0.3 })
     p.flat(ellipse(-30, -108, 13, 6), '#f2c96a')
     p.flat(ellipse(4, -100, 11, 5), '#7fa84a')

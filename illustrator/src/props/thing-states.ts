@@ -1,3 +1,4 @@
+import { ironPot } from './food.ts'
 import { nameOnCup } from './letters.ts'
 import { ellipse, n1 } from '../path.ts'
 import { blade, box, type Pen } from './pen.ts'
@@ -137,11 +138,7 @@ export const emptyCup: Draw = (p) => {
 
 export const emptyPot: Draw = (p) => {
   p.shadow(94)
-  p.bar('M-78 -84H-92V-60H-78M78 -84H92V-60H78', '#3f4860', 12)
-  // Three little feet.
-  p.bar('M-46 -22L-54 2M0 -8V4M46 -22L54 2', '#3f4860', 14)
-  p.cut('M-78 -108H78C84 -40 60 0 0 0C-60 0 -84 -40 -78 -108Z', '#4f5a70', { shade: 0.6, lit: 0.4 })
-  p.cut(ellipse(0, -108, 80, 23), '#6b7690')
+  ironPot(p)
   p.cut(ellipse(0, -106, 68, 17), '#2f3648', { shade: 0.3 })
 }
 

@@ -17,24 +17,19 @@ const isFurniture = ({ f }: FigureNode, { prop, half }: ThingNode): boolean =>
   propInfo[prop].kind === 'stands' && half > 96 * f && prop !== 'door'
 
 /** A thing that is too large to be held stands on the ground. */
-export const canHold = (node: FigureNode, thing: ThingNode, deed: Deed): boolean =>
+export function canHold(node: FigureNode, thing: ThingNode, deed: Deed): boolean {
   // Of a balloon one holds the string, however large it is.
-  thing.prop === 'balloon' && deed.grasp !== undefined
-    ? true
-    : // On four legs one reads what lies on the ground: in the mouth it would hide the face.
-      deed.act === 'read' && goesOnFour(node.player.sheet.species)
-      ? false
-      : deed.act === 'tear' && thing.thing.count === 1
-        ? true
-        : deed.grasp === 'mouth' && pots.has(thing.prop)
-          ? false
-          : isArranged(thing.thing) && (thing.thing.state === 'row' || thing.thing.count > 2)
-            ? false
-            : isMouthful(node, thing) || isFurniture(node, thing) || thing.prop === 'sail'
-              ? false
-              : deed.grasp === 'high'
-                ? thing.half < 230 * node.f
-                : thing.half < 150 * node.f && thing.height < 270 * node.f
+  if (thing.prop === 'balloon' && deed.grasp !== undefined) return true
+  // On four legs one reads what lies on the ground: in the mouth it would hide the face.
+  if (deed.act === 'read' && goesOnFour(node.player.sheet.species)) return false
+  if (deed.act === 'tear' && thing.thing.count === 1) return true
+  if (deed.grasp === 'mouth' && pots.has(thing.prop)) return false
+  if (isArranged(thing.thing) && (thing.thing.state === 'row' || thing.thing.count > 2)) return false
+  if (isMouthful(node, thing) || isFurniture(node, thing) || thing.prop === 'sail') return false
+  return deed.grasp === 'high'
+    ? thing.half < 230 * node.f
+    : thing.half < 150 * node.f && thing.height < 270 * node.f
+}
 
 /** What is worn on the head. */
 export const heads: ReadonlySet<string> = new Set([
