@@ -136,6 +136,7 @@ function ownActionOf(node: FigureNode): FigureAction {
     ((deed.grasp === 'high' && grasped.at.x > 50) ||
       isLookedThrough(node) ||
       holds?.prop === 'umbrella' ||
+      holds?.prop === 'saw' ||
       (holds && isBalloon(holds)))
   const watched = node.watches && local(middleOf(node.watches))
   // Hands go to somebody's body, eyes to the face.

@@ -64,6 +64,8 @@ export function graspOf(node: FigureNode, thing: ThingNode): { at: Spot; half: n
   }
   if (isStaff(node, thing)) return { at: staffAt(node, thing), half: 8 }
   if (isBalloon(thing)) return { at: { x: 122, y: -146 }, half: 8 }
+  if (thing.prop === 'saw' && !goesOnFour(node.player.sheet.species))
+    return { at: { x: 104, y: -108 }, half: 8 }
   if (thing.prop === 'umbrella') return { at: { x: 116, y: -190 }, half: 8 }
   switch (node.act && deeds[node.act.does].grasp) {
     case 'high':
@@ -127,6 +129,8 @@ export const isFeeding = ({ act, holds, target }: FigureNode): boolean =>
 export const gripOf = ({ act, holds, player }: FigureNode): 'grip' | 'middle' | 'foot' => {
   const grasp = act ? deeds[act.does].grasp : undefined
   if (holds && isBalloon(holds)) return 'foot'
+  // By its handle, with the blade ahead.
+  if (holds?.prop === 'saw') return 'grip'
   if (goesOnFour(player.sheet.species)) return 'grip'
   if (holds && isBlown({ act, holds, player } as FigureNode, holds)) return 'grip'
   if (grasp === 'ring' || grasp === 'broom') return 'grip'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { composeActs, placedOf, sheet } from '../../testing-acts.ts'
+import { boxIn, composeActs, placedOf, sheet } from '../../testing-acts.ts'
 import { silhouetteOf } from './silhouette.ts'
 
 test.each(['goose', 'stork', 'ostrich'] as const)('a %s has what it eats at its beak', (kin) => {
@@ -29,5 +29,17 @@ test('a balloon is held by its string, over the hand', () => {
     )
     expect(held!.bottom, species).toBeLessThan(1030 - 60)
     expect(held!.top, species).toBeLessThan(skull.top + 60)
+  }
+})
+
+test('a saw is held by its handle, with the blade at what is sawed', () => {
+  for (const species of ['squirrel', 'bear', 'penguin'] as const) {
+    const composition = composeActs(['hero holds what saw at table'], [sheet('hero', species)])
+    const placed = placedOf(composition, 'hero')
+    const { held } = silhouetteOf(placed)
+    const table = boxIn(composition, 'table')
+    const isLeft = placed.facing === 'left'
+    expect(isLeft ? held!.left < table.right : held!.right > table.left, species).toBe(true)
+    expect(isLeft ? held!.right < placed.x + 20 : held!.left > placed.x - 20, species).toBe(true)
   }
 })
